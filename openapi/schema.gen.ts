@@ -1480,7 +1480,7 @@ export interface paths {
         /**
          * The price of an order, line by line
          * @description Spec sections 4 and 9. Package, less one discount, plus the transaction costs of the method. A discount that does not hold is
-         *     refused, with the price without it in `params.total`.
+         *     refused, with the price without it in `params.total`; the method is refused where the provider does not take the total by it.
          */
         get: operations["getQuote"];
         put?: never;
@@ -1798,6 +1798,11 @@ export interface components {
             /** @description Highest age in years. */
             max_age?: number;
         };
+        /**
+         * @description Gender, or null while the member has not said.
+         * @enum {string|null}
+         */
+        GenderOrNull: "male" | "female" | null;
         /** @description How the site looks to the member, who may find them (spec section 2, settings), and whom they last searched for. */
         Preferences: {
             color_scheme: components["schemas"]["ColorScheme"];
@@ -1811,6 +1816,11 @@ export interface components {
             discreet: boolean;
             /** @description The search that the member made last, which the next one begins with; null until they make one. */
             search: components["schemas"]["SavedSearch"] | null;
+            /**
+             * @description Whom the member said they look for, at sign-up or in the match finder, which their first search begins with; null for any. Left out
+             *     where they have not said.
+             */
+            looking_for?: components["schemas"]["GenderOrNull"];
         };
         /** @description Profile name as shown; empty where the account is deleted (spec section 4). */
         ShownName: string;
@@ -1832,11 +1842,6 @@ export interface components {
         CountryOrNull: "NL" | "BE" | "DE" | "AT" | "CH" | "DK" | "SE" | "NO" | "FI" | "FR" | "ES" | "IT" | "PL" | "GB" | "IE" | "US" | null;
         /** @description Id of a region of a country, or null. */
         RegionIdOrNull: string | null;
-        /**
-         * @description Gender, or null while the member has not said.
-         * @enum {string|null}
-         */
-        GenderOrNull: "male" | "female" | null;
         /** @description The photo a member is shown by, or null when there is none. */
         MainImage: {
             id: components["schemas"]["Id"];
@@ -2007,6 +2012,14 @@ export interface components {
             server_time: components["schemas"]["Time"];
             /** @description Rises with each save of the profile; given back with `saveProfile`. */
             profile_version: number;
+            /**
+             * @description Whom a first message is for that waits for the address to be confirmed (spec section 3); null where none waits, or they can be
+             *     reached no more.
+             */
+            first_member: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["ShownName"];
+            } | null;
             profile: components["schemas"]["Profile"];
         };
         /** @description One device or browser in which the member is logged in. */
@@ -2153,10 +2166,10 @@ export interface components {
         NotificationsAnswer: {
             notifications: components["schemas"]["Notifications"];
         };
-        /** @description The wishes as they are from now on. `resume` also takes back what stopped the mails. */
+        /** @description The wishes as they are from now on; what is left out stays. `resume` also takes back what stopped the mails. */
         NotificationsChange: {
-            mail: components["schemas"]["NotificationKinds"];
-            push: components["schemas"]["NotificationKinds"];
+            mail?: components["schemas"]["NotificationKinds"];
+            push?: components["schemas"]["NotificationKinds"];
             /**
              * @description Ends `fbl` and `listunsubscribe` at once, and `bounce` where the call comes from a link mailed since; otherwise a mail goes
              *     to the address, and its link ends it.
@@ -2663,7 +2676,7 @@ export interface components {
             visible_profile_notes: components["schemas"]["ProfileField"][];
             /** @description Fields the search filter shows. */
             search_fields: components["schemas"]["SearchField"][];
-            /** @description Whom the domain is for, which a search begins with until its reader changes it. Empty where it is for everybody. */
+            /** @description Whom the domain is for, which a search begins with until its reader changes it or says whom they look for. Empty where it is for everybody. */
             default_search: components["schemas"]["SavedSearch"];
             /** @description Whether an icon stands beside fictional profiles. Their label in words is always shown. */
             fictional_icon: boolean;
@@ -2671,7 +2684,7 @@ export interface components {
             fictional_warning: string;
             /** @description Word for one fictional profile, in the domain's language. It is the label. */
             fictional_singular: string;
-            /** @description Word for several fictional profiles, in the domain's language. It stands with their number above the results of a search. */
+            /** @description Word for several fictional profiles, in the domain's language. It stands with their number below the results of a search. */
             fictional_plural: string;
             /** @description Refund period in days. */
             refund_days: number;
@@ -4443,7 +4456,7 @@ export interface operations {
                     /** @description The member somebody signs up for. */
                     first_member?: components["schemas"]["Id"];
                     gender?: components["schemas"]["Gender"];
-                    /** @description Whom the match finder and the swipe game look for from the start; null for any. */
+                    /** @description Whom the match finder, the swipe game and the search look for from the start; null for any. */
                     looking_for?: components["schemas"]["GenderOrNull"];
                     language?: components["schemas"]["Language"];
                     /** @description Link parameters of the campaign the visitor came by (spec section 3). */
@@ -4569,6 +4582,11 @@ export interface operations {
                          * @constant
                          */
                         status: "activated";
+                        /** @description The conversation that the sign-up message has begun, and with whom; null where none was sent. */
+                        first_message: {
+                            conversation_id: components["schemas"]["Id"];
+                            name: components["schemas"]["ShownName"];
+                        } | null;
                     };
                 };
             };
@@ -5353,7 +5371,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The wishes as they are from now on. */
+        /** @description The wishes as they are from now on; what is left out stays. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationsChange"];
@@ -5430,7 +5448,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The wishes as they are from now on. */
+        /** @description The wishes as they are from now on; what is left out stays. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationsChange"];

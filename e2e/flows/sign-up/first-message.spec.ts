@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
 import { expect, onBoth, test } from '../../support/fixtures.ts';
 import { untilLive } from '../../support/live-page.ts';
-import { creditsOf } from '../../support/orders.ts';
-import { confirmByMail, newPerson } from '../../support/sign-up.ts';
+import { creditsOf, NO_WELCOME } from '../../support/orders.ts';
+import { confirmByMail, fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -81,3 +81,46 @@ test(
     await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
   },
 );
+
+test('[S02] [S10] a reload keeps the step and what was written; until the message goes out every page says for what it waits, then the link’s page says that it went', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(NO_WELCOME);
+  const person = newPerson('Joost');
+  const page = await visitor({ language: 'en' });
+  await page.goto('/signup');
+  await fillAccount(page, person, t);
+  await submitAccount(page, t);
+  await page.getByRole('button', { name: t('signup:step.skip') }).click();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('common:nav.logIn') }),
+  ).toHaveCount(0);
+  const people = page.getByRole('radiogroup', { name: t('signup:firstMessage.people') });
+  const first = people.getByRole('radio').first();
+  await first.click();
+  const { profile } = await ask<{ profile: { name: string } }>(
+    page,
+    `/api/member.php?id=${await first.inputValue()}`,
+  );
+  const { name } = profile;
+  const message = page.getByLabel(t('signup:firstMessage.messageTo', { name }));
+  const text = `Hello, this is ${person.name}.`;
+  await message.fill(text);
+
+  await page.reload();
+  await expect(message).toHaveValue(text);
+  await page.getByRole('button', { name: t('signup:firstMessage.send'), exact: true }).click();
+  await expect(page.getByText(t('signup:confirm.waiting'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t('signup:confirm.waiting'))).toBeVisible();
+  await page.getByRole('link', { name: t('signup:confirm.goOn') }).click();
+  await expect(page).toHaveURL(/\/signup-matches$/);
+  await expect(page.getByText(t('common:activationReminder.waiting', { name }))).toBeVisible();
+
+  await confirmByMail(page, outbox, person.email, t);
+  await expect(page.getByText(t('signup:activation.sent', { name }))).toBeVisible();
+  await page.getByRole('link', { name: t('signup:activation.toConversation') }).click();
+  await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
+});

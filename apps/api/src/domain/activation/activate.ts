@@ -1,5 +1,6 @@
 /** Confirming an e-mail address (spec sections 1, 2 and 4): the member becomes visible, and what waited happens. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { activationTokens, emailClaims, members } from '../../db/schema.ts';
@@ -8,18 +9,21 @@ import { forgetBounced } from '../notifications/disabling.ts';
 import { announceLikes } from '../likes/activation.ts';
 import { deliverMessage } from '../chat/send.ts';
 import { grant } from '../credits/ledger.ts';
-import { findVisible } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
+import { firstRecipient } from '../signUp/first-message.ts';
 import { hashToken } from './tokens.ts';
 
-/** @throws 404 `activation_link_invalid`; 410 `activation_link_expired` or `activation_link_used` */
+/**
+ * What the answer says of it, with the conversation that the first message has begun.
+ * @throws 404 `activation_link_invalid`; 410 `activation_link_expired` or `activation_link_used`
+ */
 export async function activate(
   services: Services,
   tx: Tx,
   token: string,
   settings: SiteSettings,
-): Promise<MemberRow> {
+): Promise<Answer<'activate'>> {
   const now = new Date(services.clock());
   const tokenHash = hashToken(token);
   const [used] = await tx
@@ -52,10 +56,10 @@ export async function activate(
     reference: 'once',
     amount: settings.signup_credits,
   });
-  await sendSignUpMessage(services, tx, member, settings);
+  const sent = await sendSignUpMessage(services, tx, member, settings);
   await announceLikes(services, tx, member.id);
   await services.events.publish(tx, member.id, { type: 'user' });
-  return member;
+  return { status: 'activated', first_message: sent };
 }
 
 /** Why a token does not work. */
@@ -91,14 +95,14 @@ async function sendSignUpMessage(
   tx: Tx,
   member: MemberRow,
   settings: SiteSettings,
-): Promise<void> {
-  if (member.signupMessage === null || member.firstMember === null) return;
-  const recipient = await findVisible(tx, member.firstMember);
-  if (recipient === null || recipient.id === member.id) return;
-  await deliverMessage(services, tx, {
+): Promise<Answer<'activate'>['first_message']> {
+  const recipient = await firstRecipient(tx, member);
+  if (recipient === null || member.signupMessage === null) return null;
+  const sent = await deliverMessage(services, tx, {
     sender: member,
     recipient,
     content: { kind: 'text', text: member.signupMessage },
     price: settings.message_credits,
   });
+  return sent && { conversation_id: sent.conversationId, name: recipient.name };
 }

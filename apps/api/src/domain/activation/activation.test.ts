@@ -51,7 +51,10 @@ describe('activation', async () => {
     expect((await view()).statusCode).toBe(404);
 
     const answer = await activate(tokenFor(test, 'noor@example.test'));
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'activated' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 'activated', first_message: null },
+    ]);
     const after = await user(client);
     expect([after.status, after.profile.status]).toEqual(['active', 'active']);
     expect((await view()).statusCode).toBe(200);
@@ -117,11 +120,15 @@ describe('activation', async () => {
       signup_message: 'Hello Bram',
     });
     expect((await bramsClient.get('chats.php')).json().chats).toEqual([]);
-    await activate(tokenFor(test, 'message@example.test'));
-    expect((await bramsClient.get('chats.php')).json().chats).toMatchObject([
-      { num_unread_messages: 1, last_message: { text: 'Hello Bram' } },
-    ]);
-    expect((await user(client)).credits).toBe(40);
+    expect((await user(client)).first_member).toEqual({ id: bram.id, name: 'Bram' });
+    const { first_message } = (await activate(tokenFor(test, 'message@example.test'))).json();
+    const [chat] = (await bramsClient.get('chats.php')).json().chats;
+    expect(chat).toMatchObject({
+      num_unread_messages: 1,
+      last_message: { text: 'Hello Bram' },
+    });
+    expect(first_message).toEqual({ conversation_id: chat.conversation_id, name: 'Bram' });
+    expect(await user(client)).toMatchObject({ credits: 40, first_member: null });
   });
 
   it('[S10] a sign-up message to someone who is not there costs nothing and stops nothing', async () => {
@@ -129,8 +136,26 @@ describe('activation', async () => {
       first_member: test.services.newId(),
       signup_message: 'Hello?',
     });
-    expect((await activate(tokenFor(test, 'nobody@example.test'))).statusCode).toBe(200);
+    expect((await user(client)).first_member).toBeNull();
+    const answer = await activate(tokenFor(test, 'nobody@example.test'));
+    expect([answer.statusCode, answer.json().first_message]).toEqual([200, null]);
     expect((await user(client)).credits).toBe(50);
+  });
+
+  it('[S10] whom a first message waits for is told as long as it can reach them, and where one was written', async () => {
+    const bram = await makeMember(test.services, { name: 'Bram' });
+    const silent = await signUp(test, 'silent@example.test', { first_member: bram.id });
+    expect((await user(silent)).first_member).toBeNull();
+
+    const client = await signUp(test, 'blocked@example.test', {
+      first_member: bram.id,
+      signup_message: 'Hello Bram',
+    });
+    expect((await user(client)).first_member).toEqual({ id: bram.id, name: 'Bram' });
+    expect((await client.post('block.php', { profile: bram.id })).statusCode).toBe(200);
+    expect((await user(client)).first_member).toBeNull();
+    const answer = await activate(tokenFor(test, 'blocked@example.test'));
+    expect(answer.json().first_message).toBeNull();
   });
 
   it('[E01] a first message written after the account is sent at activation: the last one, once, and none after it', async () => {

@@ -1,4 +1,4 @@
-/** Whom a member looks for: one answer for the match finder and the swipe game (spec section 2). */
+/** Whom a member looks for: one answer for the match finder, the swipe game and the first search (spec section 2). */
 import { eq } from 'drizzle-orm';
 import type { Gender, MatchPreferences } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';

@@ -80,6 +80,10 @@ describe('saving the own profile', async () => {
     ],
     ['[S03] a name that begins with @', { name: '@noor' }, 'name', 'name_starts_with_at'],
     ['a name of spaces', { name: '   ' }, 'name', 'name_required'],
+    ['a name of fillers', { name: '\u115F\u1160 \uFFA0\u2800' }, 'name', 'name_required'],
+    ['a name of joiners', { name: '\u200D\u200C\uFE0F' }, 'name', 'name_required'],
+    ['a name that isolates a direction', { name: 'No\u2067or' }, 'name', 'name_required'],
+    ['a name with a mark of direction', { name: 'Noor\u200F' }, 'name', 'name_required'],
     ['an unknown interest', { interests: ['swimming'] }, 'interests.0', 'invalid'],
     ['an unknown value', { gender: 'other' }, 'gender', 'invalid'],
     ['a field of others', { paid_user: true }, 'paid_user', 'unknown_field'],
@@ -89,6 +93,13 @@ describe('saving the own profile', async () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual([expect.objectContaining({ field, code })]);
   });
+
+  it.each(['👩‍❤️‍👨', 'نورا', 'می‌نا', '한나', 'Zoë'])(
+    '[S03] the name %s stands as it is',
+    async (name) => {
+      expect((await save({ name })).json().user.profile.name).toBe(name);
+    },
+  );
 
   it('[V05] the language is saved when logged in', async () => {
     expect((await client.put('user.php', { language: 'nl' })).json().user.language).toBe('nl');

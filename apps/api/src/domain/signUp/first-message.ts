@@ -1,9 +1,10 @@
 /** The first message of a member who has not confirmed the address yet: it is sent at activation (spec sections 3 and 4). */
 import { and, eq } from 'drizzle-orm';
 import type { Body } from '@velours/openapi/types';
-import type { Tx } from '../../db/connection.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
-import { findInReach } from '../blocks/reach.ts';
+import { findInReach, isOutOfReach } from '../blocks/reach.ts';
+import { findVisible } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { problem } from '../problem.ts';
 import type { SiteSettings } from '../settings/settings.ts';
@@ -31,4 +32,14 @@ export async function saveFirstMessage(
     .where(and(eq(members.id, member.id), eq(members.status, 'not_confirmed')))
     .returning({ id: members.id });
   if (kept === undefined) throw problem('already_confirmed');
+}
+
+/** Who gets it; null where none was written, or it cannot reach them. */
+export async function firstRecipient(
+  db: Executor,
+  { id, signupMessage, firstMember }: MemberRow,
+): Promise<MemberRow | null> {
+  if (signupMessage === null || firstMember === null || firstMember === id) return null;
+  const recipient = await findVisible(db, firstMember);
+  return recipient && !(await isOutOfReach(db, id, firstMember)) ? recipient : null;
 }

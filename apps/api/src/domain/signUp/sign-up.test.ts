@@ -36,6 +36,8 @@ describe('sign-up on the server', async () => {
     ],
     ['[S03] name must not begin with @', { name: '@noor' }, 'name', 'name_starts_with_at'],
     ['[S03] name is required', { name: '' }, 'name', 'name_required'],
+    ['[S03] name has something to see', { name: '\u3164\u200B\u00AD' }, 'name', 'name_required'],
+    ['[S03] name turns no text around', { name: 'Noor\u202Eana' }, 'name', 'name_required'],
     ['[S03] name has at most 32 characters', { name: 'n'.repeat(33) }, 'name', 'name_too_long'],
     ['[S03] e-mail must be valid', { email: 'noor(at)example.test' }, 'email', 'email_invalid'],
     [
@@ -106,12 +108,17 @@ describe('sign-up on the server', async () => {
     ['looking for women, and nothing of oneself', { looking_for: 'female' }, null, 'female'],
     ['nothing', {}, null, null],
   ])(
-    '[E01] %s: the profile and the match finder begin with it',
+    '[E01] [E05] %s: the profile, the match finder and the search begin with it',
     async (what, said, gender, sought) => {
       const client = test.client();
       const email = `${what.replaceAll(/\W/g, '')}@example.test`;
       expect((await client.post('signup.php', { ...NOOR, email, ...said })).statusCode).toBe(201);
-      expect((await client.get('user.php')).json().user.profile.gender).toBe(gender);
+      const { user } = (await client.get('user.php')).json();
+      expect(user.profile.gender).toBe(gender);
+      expect([user.preferences.search, user.preferences.looking_for]).toEqual([
+        null,
+        'looking_for' in said ? sought : undefined,
+      ]);
       const { preferences } = (await client.get('matchfinder.php')).json();
       expect(preferences).toMatchObject({ gender: sought, min_age: 18, max_age: 99 });
     },

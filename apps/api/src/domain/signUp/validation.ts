@@ -25,10 +25,18 @@ export function checkSignUp(body: unknown, settings: SiteSettings, now: number):
   ];
 }
 
-/** The profile name must differ from the e-mail address and must not begin with @. */
+/** Turns the text around it: a list of names, or a sentence with one. */
+const TURNING = /\p{Bidi_Control}/u;
+/** Anything but spaces, and what stands only between characters. Braille without a dot is drawn as a space. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether a name can be shown among others. */
+export const isReadableName = (name: string): boolean => VISIBLE.test(name) && !TURNING.test(name);
+
+/** The profile name can be read, must differ from the e-mail address and must not begin with @. */
 export function checkName(name: string, email: string | null): FieldError[] {
   const shown = name.trim();
-  if (shown === '') return [{ field: 'name', code: 'name_required' }];
+  if (!isReadableName(shown)) return [{ field: 'name', code: 'name_required' }];
   if (shown.startsWith('@')) return [{ field: 'name', code: 'name_starts_with_at' }];
   if (email !== null && shown.toLowerCase() === email.trim().toLowerCase()) {
     return [{ field: 'name', code: 'name_equals_email' }];

@@ -10,6 +10,14 @@ const read = (query: string, shown: readonly (typeof ALL)[number][] = ALL) =>
     null,
   );
 
+type Reader = NonNullable<Parameters<typeof readSearchFilter>[2]>;
+
+/** A woman who is logged in. */
+const reader = (preferences: Partial<Reader['preferences']>): Reader => ({
+  preferences: { search: null, ...preferences },
+  profile: { gender: 'female' },
+});
+
 describe('the search in the address', () => {
   it('[P01] gender, whom they like, country, region, ages and page are read and written alike', () => {
     const query =
@@ -57,14 +65,47 @@ describe('the search in the address', () => {
   it('[E05] a bare address begins with whom the domain is for, or with the search that the member made last', () => {
     const men = { gender: 'male', interested_in: 'male', min_age: 50 } as const;
     const settings = { search_fields: ALL, default_search: men, geoip_country: 'DE' };
-    const from = (query: string, saved: Parameters<typeof readSearchFilter>[2] = null) =>
-      readSearchFilter(new URLSearchParams(query), settings, saved);
+    const from = (query: string, search: Reader['preferences']['search'] = null) =>
+      readSearchFilter(new URLSearchParams(query), settings, reader({ search }));
     expect(from('')).toEqual({ ...men, country: 'DE' });
     expect(from('', { gender: 'female' })).toEqual({ gender: 'female' });
     expect(from('', {})).toEqual({});
     expect(from('country=NL', { gender: 'female' })).toEqual({ country: 'NL' });
     const shown = { ...settings, search_fields: ['gender'] as const };
     expect(readSearchFilter(new URLSearchParams(), shown, null)).toEqual({ gender: 'male' });
+  });
+
+  it('[E05] whom a member said they look for is whom their first search looks for, where they are; what they searched for after it stays', () => {
+    const from = (preferences: Partial<Reader['preferences']>, promised = {}, query = '') =>
+      readSearchFilter(
+        new URLSearchParams(query),
+        { search_fields: ALL, default_search: promised, geoip_country: 'DE' },
+        reader(preferences),
+      );
+    expect(from({})).toEqual({ country: 'DE' });
+    expect(from({ looking_for: 'male' })).toEqual({ gender: 'male', country: 'DE' });
+    expect(from({ looking_for: null })).toEqual({ country: 'DE' });
+    expect(from({ looking_for: 'male', search: {} })).toEqual({});
+    expect(from({ looking_for: 'male', search: { gender: 'female' } })).toEqual({
+      gender: 'female',
+    });
+    expect(from({ looking_for: 'male' }, {}, 'country=')).toEqual({});
+    // On a domain for others: who likes the member, and not whom the domain is for.
+    const men = { gender: 'male', interested_in: 'male', min_age: 50 };
+    const women = { interested_in: 'female', min_age: 50, country: 'DE' };
+    expect(from({ looking_for: 'female' }, men)).toEqual({ ...women, gender: 'female' });
+    expect(from({ looking_for: null }, men)).toEqual(women);
+  });
+
+  it('[P01] the last filter can be taken out where no country is asked for', () => {
+    const settings = {
+      search_fields: ['gender'] as const,
+      default_search: { gender: 'male' } as const,
+      geoip_country: null,
+    };
+    const address = new URL(searchPath({}), 'https://velours.test').searchParams;
+    const saved = reader({ search: { gender: 'female' } });
+    expect(readSearchFilter(address, settings, saved)).toEqual({});
   });
 });
 

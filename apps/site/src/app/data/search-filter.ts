@@ -14,6 +14,12 @@ interface SearchSettings {
   readonly geoip_country: string | null;
 }
 
+/** What a search takes of the member who reads it. */
+interface Searcher {
+  readonly preferences: Pick<Schemas['Preferences'], 'search' | 'looking_for'>;
+  readonly profile: Pick<Schemas['Profile'], 'gender'>;
+}
+
 /** The address of a search that nothing narrows: a bare one begins with the search before it. */
 const EVERYWHERE = '/members?country=';
 /** The contract knows no page after it. */
@@ -22,17 +28,19 @@ const LAST_PAGE = 100_000;
 /**
  * Reads a filter from the address; what is not understood, and what the settings do not show (spec section 3, search_fields), is left
  * out, so that no address is an error. A bare one goes on with the search that the member made last; without one it looks for whom the
- * domain is for, where the visitor is as far as that is known.
+ * member said they look for, else for whom the domain is for, where they are as far as that is known.
  */
 export function readSearchFilter(
   address: URLSearchParams,
-  { search_fields: shown, default_search: promised, geoip_country: found }: SearchSettings,
-  saved: Schemas['SavedSearch'] | null | undefined,
+  settings: SearchSettings,
+  reader: Searcher | null | undefined,
 ): SearchFilter {
+  const shown = settings.search_fields;
   const filter: SearchFilter = {};
-  const isBare = ![...shown, 'page'].some((name) => address.has(name));
-  const start = saved ?? (found === null ? promised : { ...promised, country: found });
-  const params = isBare ? new URLSearchParams(start as Record<string, string>) : address;
+  const start = reader?.preferences.search ?? firstSearch(settings, reader);
+  const params = isBare(address, settings)
+    ? new URLSearchParams(start as Record<string, string>)
+    : address;
   const read = (field: Schemas['SearchField']): string | null =>
     shown.includes(field) ? params.get(field) : null;
   const gender = read('gender');
@@ -54,6 +62,28 @@ export function readSearchFilter(
   const page = Number(params.get('page'));
   if (Number.isInteger(page) && page > 1 && page <= LAST_PAGE) filter.page = page;
   return filter;
+}
+
+/** Whether an address says nothing of a search. */
+export const isBare = (
+  address: URLSearchParams,
+  { search_fields: shown }: Pick<SearchSettings, 'search_fields'>,
+): boolean => ![...shown, 'country', 'page'].some((name) => address.has(name));
+
+/** The search that is there before any was made. A gender of null narrows nothing. */
+function firstSearch(
+  { default_search: promised, geoip_country: country }: SearchSettings,
+  reader: Searcher | null | undefined,
+): object {
+  const gender = reader?.preferences.looking_for;
+  const own = reader?.profile.gender;
+  return {
+    ...promised,
+    ...(country && { country }),
+    ...(gender !== undefined && { gender }),
+    // Whoever is found likes the member, and not whom the domain is for.
+    ...(gender !== undefined && own && promised.interested_in && { interested_in: own }),
+  };
 }
 
 function readAge(value: string | null): number | undefined {

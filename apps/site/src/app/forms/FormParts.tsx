@@ -32,7 +32,10 @@ export type LinkStatus = 'ready' | 'working' | 'activated' | 'failed';
  * runs no script. What the form without script came to is not tried again.
  * @param token null where the form without script has just been sent, and accepted
  */
-export function useSendAtOnce(form: SiteForm<never>, token: string | null): LinkStatus {
+export function useSendAtOnce(
+  form: Pick<SiteForm<never>, 'onSubmit' | 'isPending' | 'isDone' | 'failure'>,
+  token: string | null,
+): LinkStatus {
   const sent = useRef<string>(undefined);
   useEffect(() => {
     if (token === null || sent.current === token || form.failure) return;

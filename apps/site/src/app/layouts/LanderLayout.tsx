@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { SkipLink } from '@velours/ui/components/SkipLink';
 import { LogoBar } from '@velours/ui/blocks/LogoBar';
 import { Container } from '@velours/ui/primitives/Container';
-import { useSettings } from '../data/hooks.ts';
+import { useSettings, useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { SiteEntryWarning } from '../../features/entry-warning/SiteEntryWarning.tsx';
 import { siteFooter } from './SiteFooter.tsx';
@@ -13,13 +13,15 @@ import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
 export default function LanderLayout(): ReactNode {
   const t = useTranslate();
   const { name: site } = useSettings();
+  const isMember = useUser() !== null;
   return (
     <SiteEntryWarning layout="lander">
       <SkipLink targetId="content" label={t(($) => $.common.nav.skip)} />
       <LogoBar
         brandName={site}
         homeHref="/"
-        logInHref="/login"
+        // Sign-up has steps after the account.
+        logInHref={isMember ? undefined : '/login'}
         languageMenu={<SiteLanguageMenu />}
         labels={{
           home: t(($) => $.common.nav.home, { site }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
 import { sendForm, wordsOf, type Acted } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
@@ -26,6 +27,20 @@ export const Default: Story = { play: isWelcomed };
 
 /** The same for who is logged in: on to the members. */
 export const LoggedIn: Story = { args: { who: 'free' }, play: isWelcomed };
+
+/** The first message has gone out with it: to whom, and the way there. */
+export const MessageSent: Story = {
+  args: { who: 'free', answers: { activate: 'sent' } },
+  play: async (story) => {
+    await isWelcomed(story);
+    const t = wordsOf(story);
+    const { first_message: sent } = exampleOf('activate', 200, 'sent');
+    const { sent: words, toConversation } = t(($) => $.signup.activation, { name: sent?.name });
+    await expect(screen.getByText(words, { exact: false })).toBeVisible();
+    const onward = screen.getByRole('link', { name: toConversation });
+    await expect(onward).toHaveAttribute('href', `/chats/${sent?.conversation_id}`);
+  },
+};
 
 /** A page that comes with the news leaves the focus where it is. */
 const isConfirmed = async (story: Acted) => {

@@ -7,8 +7,9 @@ import { useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useSendAtOnce } from '../../app/forms/FormParts.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { logInPath } from '../../app/navigation/safe-next.ts';
 import { ActivationFailed } from './ActivateErrorScreen.tsx';
-import { activationLabels } from './activation.ts';
+import { activationLabels, type Activated } from './activation.ts';
 
 /** /activate/done: where the link of the activation mail leads. */
 export function ActivateDoneScreen(): ReactNode {
@@ -16,13 +17,15 @@ export function ActivateDoneScreen(): ReactNode {
   const user = useUser();
   const [params] = useSearchParams();
   const token = params.get('token') || null;
-  const form = useForm({ action: '/activate/done' });
-  const status = useSendAtOnce(form, token);
+  const form = useForm<never, Activated>({ action: '/activate/done' });
+  const sent = form.answer?.sent;
+  const status = useSendAtOnce(form, sent ? null : token);
   const box = useArrivalFocus(status === 'activated' ? status : 'before');
   // Said only where the form without script leads, and to who is known to have confirmed.
-  if (token === null && !params.has('done') && user?.status !== 'active') {
+  if (token === null && !sent && !params.has('done') && user?.status !== 'active') {
     return <ActivationFailed reason="activation_link_invalid" />;
   }
+  const onward = sent ? `/chats/${sent.conversation_id}` : '/members';
   return (
     <Container width="sm" isPage>
       <div ref={box}>
@@ -31,8 +34,8 @@ export function ActivateDoneScreen(): ReactNode {
           action="/activate/done"
           token={token ?? undefined}
           onActivate={() => token && form.onSubmit({ token })}
-          continueHref={user ? '/members' : '/login'}
-          labels={activationLabels(t, status, user !== null)}
+          continueHref={user ? onward : logInPath(onward)}
+          labels={activationLabels(t, status, user !== null, sent)}
         />
       </div>
     </Container>

@@ -29,6 +29,8 @@ export function ActivationReminderPart(): ReactNode {
 
 interface ActivationReminderViewProps extends ActivationReminderState {
   email: string;
+  /** Whom a first message is for that waits for the address to be confirmed. @default nobody */
+  waitsFor?: string | undefined;
   /** The page that a form without script leads back to. */
   returnTo: string;
   /** Undefined until the statechart is there: the form then posts by itself. */
@@ -50,7 +52,7 @@ export function ActivationReminderView(reminder: ActivationReminderViewProps): R
     resendState: reminder.state,
     resendError: reminder.error,
     onResend: reminder.resend,
-    labels: activationReminderLabels(t, reminder.email),
+    labels: activationReminderLabels(t, reminder),
   };
   if (reminder.form === 'alert') return <ActivationReminder {...props} />;
   if (!dialog) return null;
@@ -106,6 +108,7 @@ function useActivationReminder() {
     // The statechart knows one thing more: that the dialog was closed.
     form: snapshot?.context.facts ? told.form : form,
     email: user?.email ?? '',
+    waitsFor: user?.first_member?.name,
     /** Undefined until the statechart is there: the form then posts by itself. */
     resend: actor && ((): void => actor.send({ type: 'RESEND' })),
     closeModal: () => actor?.send({ type: 'CLOSE_MODAL' }),
@@ -155,9 +158,14 @@ export function activationReminderState(
   };
 }
 
-function activationReminderLabels(t: Translate, email: string): Labels {
+function activationReminderLabels(
+  t: Translate,
+  { email, waitsFor: name }: Pick<ActivationReminderViewProps, 'email' | 'waitsFor'>,
+): Labels {
+  const { waiting, ...labels } = t(($) => $.common.activationReminder, { email, name });
   return {
-    ...t(($) => $.common.activationReminder, { email }),
+    ...labels,
+    ...(name !== undefined && { short: waiting }),
     close: t(($) => $.common.actions.close),
   };
 }

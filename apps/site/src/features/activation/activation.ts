@@ -1,3 +1,4 @@
+import type { Answer } from '@velours/api-client';
 import type { ActivationResultLabels, ActivationStatus } from '@velours/ui/blocks/ActivationResult';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { redirect, replace } from 'react-router';
@@ -32,34 +33,51 @@ const titleOf = (status: ActivationStatus) => {
   return status === 'activated' ? 'doneTitle' : 'errorTitle';
 };
 
+/** The conversation that the first message has begun. */
+type FirstMessage = NonNullable<Answer<'activate'>['first_message']>;
+
+/** What was done for who confirmed, beside that. */
+export interface Activated {
+  sent: FirstMessage;
+}
+
+/** @param sent the first message, where one has gone out with it */
 export function activationLabels(
   t: Translate,
   status: ActivationStatus,
   isLoggedIn: boolean,
+  sent?: FirstMessage,
 ): ActivationResultLabels {
-  const words = t(($) => $.signup.activation);
+  const words = t(($) => $.signup.activation, { name: sent?.name });
+  const text = words[status === 'used' && isLoggedIn ? 'usedLoggedIn' : TEXTS[status]];
+  const onward = sent ? words.toConversation : words.toMembers;
   return {
     ...words,
     title: words[titleOf(status)],
-    text: words[status === 'used' && isLoggedIn ? 'usedLoggedIn' : TEXTS[status]],
+    text: sent ? `${text} ${words.sent}` : text,
     activate: words.confirmButton,
-    goOn: isLoggedIn ? words.toMembers : words.logIn,
+    goOn: isLoggedIn ? onward : words.logIn,
     resending: t(($) => $.signup.confirm.resending),
   };
 }
 
 /** Confirms the address of the activation mail's link. What speaks against it stands on a page of its own. */
-export const submitActivation: SubmitPage = async (form, { api, queryClient }) => {
+export const submitActivation: SubmitPage<Activated | DoneForm | Response> = async (
+  form,
+  { api, queryClient },
+) => {
   const body = { token: field(form, 'token') };
+  let sent: Answer<'activate'>['first_message'];
   try {
-    await answer(api.POST('/api/activation.php', { params: intentOf(form), body }));
+    const params = intentOf(form);
+    ({ first_message: sent } = await answer(api.POST('/api/activation.php', { params, body })));
   } catch (error) {
     const reason = problemOf(error)?.code;
     if (!reason) throw error;
     return replace(`/activate/error?reason=${reason}`);
   }
   await queryClient.invalidateQueries({ queryKey: userKey });
-  return { seeOther: '/activate/done?done=1' };
+  return sent ? { sent } : { seeOther: '/activate/done?done=1' };
 };
 
 /** Asks for another activation mail. @param email of a visitor; a member's own is known */

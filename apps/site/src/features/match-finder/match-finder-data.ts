@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
-import { matchesKey } from '../../app/data/keys.ts';
+import { matchesKey, userKey } from '../../app/data/keys.ts';
 import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
 import { regionNamesQuery, regionsQuery, searchQuery } from '../../app/data/queries.ts';
 import { type DoneForm, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
@@ -61,6 +61,11 @@ export const matchesQuery = (api: Api, limit?: number) =>
 export const submitPreferences: SubmitPage<DoneForm> = async (form, { api, queryClient }) => {
   const body = readPreferences(form);
   await answer(api.PUT('/api/matchfinder.php', { params: intentOf(form), body }));
+  // Their first search looks for the same.
+  queryClient.setQueryData<Schemas['User'] | null>(
+    userKey,
+    (user) => user && { ...user, preferences: { ...user.preferences, looking_for: body.gender } },
+  );
   await queryClient.invalidateQueries({ queryKey: matchesKey }, { throwOnError: true });
   const found = queryClient.getQueryData(matchesQuery(api).queryKey);
   const places = found?.matches.map(({ profile }) => profile) ?? [];

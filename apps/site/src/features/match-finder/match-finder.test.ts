@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readPreferences, searchOf, without } from './match-finder-data.ts';
+import { createVeloursClient } from '@velours/api-client';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { fetchFromExamples } from '@velours/api-client/testing/fetch';
+import { userKey } from '../../app/data/keys.ts';
+import { createQueryClient } from '../../app/data/query-client.ts';
+import type { PageArgs } from '../../app/data/page-data.ts';
+import {
+  preferencesForm,
+  readPreferences,
+  searchOf,
+  submitPreferences,
+  without,
+} from './match-finder-data.ts';
 
 const form = (fields: readonly [string, string][]): FormData => {
   const data = new FormData();
@@ -49,6 +61,22 @@ describe('the preferences of the match finder', () => {
       ),
     ).toEqual(ANYBODY);
     expect(readPreferences(form([['min_age', 'old']]))).toEqual(ANYBODY);
+  });
+
+  it('[E05] saved, they are whom the first search of the member looks for, too', async () => {
+    const queryClient = createQueryClient();
+    const { user } = exampleOf('getUser', 200);
+    queryClient.setQueryData(userKey, user);
+    const api = createVeloursClient({
+      baseUrl: 'http://localhost:3000',
+      fetch: fetchFromExamples({}),
+    });
+    const form = preferencesForm({ ...ANYBODY, gender: 'female' });
+    await submitPreferences(form, { api, queryClient } as PageArgs);
+    expect(queryClient.getQueryData(userKey)).toEqual({
+      ...user,
+      preferences: { ...user.preferences, looking_for: 'female' },
+    });
   });
 
   it('[P07] one of them is left out by itself', () => {

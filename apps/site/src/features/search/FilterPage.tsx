@@ -9,11 +9,8 @@ import { Filters } from './Filters.tsx';
 export function FilterPage(): ReactNode {
   const settings = useSettings();
   const [params] = useSearchParams();
-  const saved = useUser()?.preferences.search;
-  const filter = useMemo(
-    () => readSearchFilter(params, settings, saved),
-    [params, settings, saved],
-  );
+  const user = useUser();
+  const filter = useMemo(() => readSearchFilter(params, settings, user), [params, settings, user]);
   return (
     <Container width="sm" hasRoomBelow>
       <Filters filter={filter} />

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
-import { asVisitorsSee, fullSearch, people, peopleWithLongNames } from '../../stories/people.ts';
+import {
+  asVisitorsSee,
+  fullSearch,
+  people,
+  peopleWithLongNames,
+  samples,
+} from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 import { host } from '../../background/host.ts';
 import { chooseSearchView } from './search-view.ts';
@@ -84,7 +90,36 @@ export const NextPageLoading: Story = {
 };
 
 /** Nobody is found. */
-export const NoResults: Story = { args: { answers: { searchMembers: 'none' } } };
+export const NoResults: Story = {
+  args: { answers: { searchMembers: 'none' } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const name = t(($) => $.members.results.none);
+    await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(canvas.getByText(t(($) => $.members.results.noneHint))).toBeVisible();
+  },
+};
+
+/** Nobody is found, and somebody fictional comes close: the count of them stands with whom it counts. */
+export const NobodyButSimilar: Story = {
+  args: {
+    answers: {
+      searchMembers: { ...exampleOf('searchMembers', 200, 'none'), similar_results: samples(3) },
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const count = `${t(($) => $.common.kind.fictional)}: 1`;
+    const title = t(($) => $.members.results.similarTitle);
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: t(($) => $.members.results.none) }),
+    ).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: title })).getByText(count),
+    ).toBeVisible();
+    await expect(canvas.getAllByText(count)).toHaveLength(1);
+  },
+};
 
 /** Few are found, so similar members follow, and it is said that they are not what was asked for. */
 export const FewResults: Story = { args: { answers: { searchMembers: 'few' } } };

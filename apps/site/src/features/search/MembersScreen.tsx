@@ -17,7 +17,12 @@ import { answer, intent, useApi } from '../../app/data/api.ts';
 import { useRegionsOf, useSettings, useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { searchQuery } from '../../app/data/queries.ts';
-import { readSearchFilter, type SearchFilter, searchPath } from '../../app/data/search-filter.ts';
+import {
+  isBare,
+  readSearchFilter,
+  type SearchFilter,
+  searchPath,
+} from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
   featuredOf,
@@ -43,12 +48,9 @@ export function MembersScreen(): ReactNode {
   const t = useTranslate();
   const settings = useSettings();
   const [params] = useSearchParams();
-  const saved = useUser()?.preferences.search;
-  const filter = useMemo(
-    () => readSearchFilter(params, settings, saved),
-    [params, settings, saved],
-  );
-  useSavedSearch(filter);
+  const user = useUser();
+  const filter = useMemo(() => readSearchFilter(params, settings, user), [params, settings, user]);
+  useSavedSearch(filter, !isBare(params, settings));
   const search = useQuery({ ...searchQuery(useApi(), filter), placeholderData: keepPreviousData });
 
   return (
@@ -68,8 +70,8 @@ export function MembersScreen(): ReactNode {
   );
 }
 
-/** Keeps the search that a member goes on to, for the next one to begin with; not the one they came with. */
-function useSavedSearch(filter: SearchFilter): void {
+/** Keeps the search that a member goes on to, for the next one to begin with; not the one they came with, nor one that no address says. */
+function useSavedSearch(filter: SearchFilter, isSaid: boolean): void {
   const api = useApi();
   const client = useQueryClient();
   const isMember = useUser() !== null;
@@ -79,13 +81,13 @@ function useSavedSearch(filter: SearchFilter): void {
     const path = searchPath(search);
     const isChanged = kept.current !== undefined && kept.current !== path;
     kept.current = path;
-    if (!isMember || !isChanged) return;
+    if (!isMember || !isChanged || !isSaid) return;
     answer(api.PUT('/api/preferences.php', { params: intent(), body: { search } })).then(
       ({ user }) => client.setQueryData(userKey, user),
       // The search itself is there: it is only not remembered.
       () => undefined,
     );
-  }, [api, client, isMember, filter]);
+  }, [api, client, isMember, filter, isSaid]);
 }
 
 /** In the address of a page that shows all filters: where "Filters" leads without script, or before it is there. */
@@ -190,13 +192,15 @@ function SearchResults(props: {
       {results.num_results === 0 ? (
         <EmptyState
           drawing={emptyPicture}
-          title={t(($) => $.members.results.noneHint)}
+          title={t(($) => $.members.results.none)}
           action={
             <Link appearance="button" variant="outline" href={searchPath({})}>
               {t(($) => $.members.filters.reset)}
             </Link>
           }
-        />
+        >
+          {t(($) => $.members.results.noneHint)}
+        </EmptyState>
       ) : endless ? (
         <endless.EndlessResults
           // Another search begins anew.
@@ -214,6 +218,7 @@ function SearchResults(props: {
           headingLevel={2}
         />
       )}
+      {!endless && <FictionalCount cards={results.results} />}
       {isVisitor ? (
         <Banner
           actions={
@@ -237,7 +242,6 @@ function SearchResults(props: {
           labels={labels}
         />
       )}
-      {!endless && <FictionalCount results={results} />}
       {similar === undefined ? null : (
         <Stack gap="md" as="section" aria-labelledby="similar">
           <Heading level={2} id="similar">
@@ -249,17 +253,17 @@ function SearchResults(props: {
             cards={results.similar_results}
             numPriority={0}
           />
+          <FictionalCount cards={results.similar_results} />
         </Stack>
       )}
     </Stack>
   );
 }
 
-/** How many of the profiles on this page are fictional, in the settings' own words for one and for several. */
-function FictionalCount(props: { results: Answer<'searchMembers'> }): ReactNode {
+/** How many of the profiles above are fictional, in the settings' own words for one and for several. */
+function FictionalCount(props: { cards: Answer<'searchMembers'>['results'] }): ReactNode {
   const t = useTranslate();
-  const { results, similar_results: similar } = props.results;
-  const count = [...results, ...similar].filter(({ kind }) => kind === 'fictional').length;
+  const count = props.cards.filter(({ kind }) => kind === 'fictional').length;
   if (count === 0) return null;
   const word = count === 1 ? t(($) => $.common.kind.fictional) : t(($) => $.common.fictionalPlural);
   return (

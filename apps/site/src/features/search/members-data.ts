@@ -24,7 +24,7 @@ export const loadMembers: LoadPage = async (page) => {
     queryClient.ensureQueryData(settingsQuery(api)),
     page.user(),
   ]);
-  const filter = readSearchFilter(page.url.searchParams, settings, user?.preferences.search);
+  const filter = readSearchFilter(page.url.searchParams, settings, user);
   const [found] = await Promise.all([
     queryClient.ensureQueryData(searchQuery(api, filter)),
     queryClient.ensureQueryData(regionsQuery(api, filter.country ?? '')),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import type { Schemas } from '../../app/data/api.ts';
 import {
@@ -11,7 +11,9 @@ import {
   type Acted,
 } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { people } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
+import { keepSignUp, readSignUp, type KeptSignUp } from './steps/kept-sign-up.ts';
 
 const meta = {
   title: 'Screens/Complete sign-up',
@@ -48,6 +50,25 @@ const choosePhoto = async (): Promise<void> => {
   if (!input) throw new Error('no place to choose a photo');
   await userEvent.upload(input, new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
 };
+
+const { user: unconfirmed } = exampleOf('getUser', 200, 'unconfirmed');
+
+/** One of those whom the step suggests. */
+const [, chosen] = people(2) as [Schemas['ProfileCard'], Schemas['ProfileCard']];
+
+/** The page is loaded again while somebody is there. */
+const reloadedAt =
+  (at: Pick<KeptSignUp, 'startsAt' | 'step' | 'typed'>): (() => () => void) =>
+  () => {
+    const asReloaded = spyOn(performance, 'getEntriesByType').mockImplementation(() => [
+      { type: 'reload' } as PerformanceNavigationTiming,
+    ]);
+    keepSignUp(unconfirmed.id, { ...at, values: {}, firstMessage: null });
+    return () => {
+      asReloaded.mockRestore();
+      keepSignUp(unconfirmed.id, null);
+    };
+  };
 
 const { photos } = exampleOf('getUser', 200, 'premium').user.profile;
 
@@ -131,6 +152,76 @@ export const PhotoFull: Story = {
     const t = wordsOf(story);
     await atStep('photo')(story);
     await expect(screen.getByText(t(($) => $.common.photo.full, { limit: 2 }))).toBeVisible();
+  },
+};
+
+/** A reload in the middle of the first message: the step, whom it is for, and what was typed. */
+export const Reloaded: Story = {
+  beforeEach: reloadedAt({
+    startsAt: 'account',
+    step: 'firstMessage',
+    typed: [
+      ['first_member', chosen.id],
+      ['signup_message', 'Hello, nice to'],
+    ],
+  }),
+  play: async (story) => {
+    const t = wordsOf(story);
+    const { name } = chosen;
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(
+      t(($) => $.signup.firstMessage.messageTo, { name }),
+    );
+    await expect(field).toHaveValue('Hello, nice to');
+    await userEvent.type(field, ' meet you', { delay: null });
+    await expect(readSignUp(unconfirmed.id)?.typed).toContainEqual([
+      'signup_message',
+      'Hello, nice to meet you',
+    ]);
+  },
+};
+
+/** The same where the step stood over another page: it is gone on with here. */
+export const ReloadedElsewhere: Story = {
+  args: { path: '/signup-matches' },
+  beforeEach: reloadedAt({ startsAt: 'account', step: 'confirmEmail' }),
+  play: async (story) => {
+    const name = wordsOf(story)(($) => $.signup.confirm.title);
+    await expect(await screen.findByRole('heading', { name })).toBeVisible();
+  },
+};
+
+/** The same at the place: what was chosen, not what the profile says. */
+export const ReloadedLocation: Story = {
+  beforeEach: reloadedAt({
+    startsAt: 'photo',
+    step: 'location',
+    typed: [
+      ['country', 'BE'],
+      ['countryregion', 'BE-VLG'],
+    ],
+  }),
+  play: async (story) => {
+    const { country, region } = wordsOf(story)(($) => $.signup.location);
+    await waitFor(() => expect(screen.getByLabelText(region)).toHaveValue('BE-VLG'));
+    await expect(screen.getByLabelText(country)).toHaveValue('BE');
+  },
+};
+
+/** The same at their own words, and what they like. */
+export const ReloadedAbout: Story = {
+  beforeEach: reloadedAt({
+    startsAt: 'photo',
+    step: 'aboutMe',
+    typed: [
+      ['about_me', 'I collect vinyl'],
+      ['interests', 'art'],
+      ['interests', 'animals'],
+    ],
+  }),
+  play: async (story) => {
+    const { aboutMe } = wordsOf(story)(($) => $.signup.about);
+    await expect(await screen.findByLabelText(aboutMe)).toHaveValue('I collect vinyl');
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2));
   },
 };
 

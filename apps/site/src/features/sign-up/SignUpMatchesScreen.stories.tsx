@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { wordsOf } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
@@ -14,11 +16,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const { first_member: waiting } = exampleOf('getUser', 200, 'waiting').user;
+
 /** After sign-up: a few members who fit; likes are told once the address is confirmed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** A first message that waits, and for what. */
+export const MessageWaiting: Story = {
+  args: { user: { first_member: waiting } },
+  play: async ({ canvas, ...story }) => {
+    const words = wordsOf(story)(($) => $.common.activationReminder.waiting, {
+      name: waiting?.name,
+    });
+    await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
 

@@ -78,13 +78,17 @@ export const SigningUp: Story = {
   },
 };
 
-/** The account is made, the first step follows. */
+/** The account is made, the first step follows; whoever has one is offered no log-in. */
 export const AccountMade: Story = {
   play: async (story) => {
     const t = wordsOf(story);
+    const bar = within(screen.getByRole('banner'));
+    const logIn = t(($) => $.common.nav.logIn);
+    await expect(bar.getByRole('link', { name: logIn })).toBeVisible();
     await sendForm(account);
     const name = t(($) => $.signup.photo.title);
     await expect(await screen.findByRole('heading', { name })).toBeVisible();
+    await expect(bar.queryByRole('link', { name: logIn })).toBeNull();
   },
 };
 

@@ -16,6 +16,8 @@ import { useFormats } from '../../../app/i18n/use-formats.ts';
 export interface SignUpLocationProps {
   frame: SignUpStepFrame;
   user: Schemas['User'];
+  /** What was chosen in this step before. @default what the profile says */
+  typed?: Readonly<Record<string, string>> | undefined;
   failure: AnyFailure | null;
   onSave: (values: { country: string; countryregion: string | null }) => void;
 }
@@ -41,6 +43,7 @@ export function SignUpLocation(props: SignUpLocationProps): ReactNode {
 export function SignUpLocationView({
   frame,
   user,
+  typed,
   failure,
   onSave,
   snapshot,
@@ -50,13 +53,14 @@ export function SignUpLocationView({
   const formats = useFormats();
   const settings = useSettings();
   const [isPlaceWanted, setPlaceWanted] = useState(false);
-  const [chosenCountry, setCountry] = useState<string>();
+  const [chosenCountry, setCountry] = useState(typed?.['country']);
 
   const place = snapshot && isPlaceWanted ? locatedPlace(snapshot, settings.countries) : undefined;
   const country = place?.country ?? chosenCountry ?? firstCountry(user.profile, settings);
   const regions = useRegions(country);
   const location = snapshot && geolocationProps(snapshot, { t, send });
-  const countryregion = place ? place.countryregion : (user.profile.countryregion ?? '');
+  const known = typed?.['countryregion'] ?? user.profile.countryregion ?? '';
+  const countryregion = place ? place.countryregion : known;
   // A place that was found fills in the form anew, once its regions are there; what is chosen after it does not.
   const [filledIn, setFilledIn] = useState('');
   const found = place && regions.data ? `${place.country} ${place.countryregion}` : filledIn;

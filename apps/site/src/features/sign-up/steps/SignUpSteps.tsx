@@ -18,6 +18,7 @@ import { AFTER_SIGN_UP } from '../../../app/navigation/safe-next.ts';
 import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
 import { useOwnPhotos } from '../../photos/use-own-photos.ts';
+import { keepTyped, readSignUp } from './kept-sign-up.ts';
 import { SignUpFirstMessage, useSuggestions } from './SignUpFirstMessage.tsx';
 import { SignUpLocation, useLocationAhead } from './SignUpLocation.tsx';
 import { SignUpPhoto } from './SignUpPhoto.tsx';
@@ -37,7 +38,7 @@ interface SignUpStepsProps {
   isSequel?: boolean | undefined;
   /** 2 where the page around it has a title of its own. @default 1 */
   headingLevel?: 1 | 2 | undefined;
-  /** Where it goes on from the last step. @default members who fit */
+  /** Where it goes on from the last step. @default the member whose page it was begun on, else members who fit */
   continueHref?: string | undefined;
   /** Why a photo that was sent without script was refused. */
   refusal?: AnyFailure | null | undefined;
@@ -45,13 +46,27 @@ interface SignUpStepsProps {
 
 const ACTION = '/complete-signup';
 
-/** The steps after the account (spec section 2), each saved or skipped, then the mail to confirm. */
-export function SignUpSteps({
+/** The steps after the account (spec section 2), each saved or skipped, then the mail to confirm. What is typed is kept over a reload. */
+export function SignUpSteps(props: SignUpStepsProps): ReactNode {
+  const memberId = useUser()?.id;
+  return (
+    <div
+      onChange={({ target }) => {
+        const { form } = target as HTMLInputElement;
+        if (form && memberId !== undefined) keepTyped(memberId, new FormData(form));
+      }}
+    >
+      <StepOnScreen {...props} />
+    </div>
+  );
+}
+
+function StepOnScreen({
   snapshot,
   send,
   isSequel,
   headingLevel,
-  continueHref = AFTER_SIGN_UP,
+  continueHref,
   refusal = null,
 }: SignUpStepsProps): ReactNode {
   const t = useTranslate();
@@ -66,12 +81,23 @@ export function SignUpSteps({
   const interests = useInterests(isLater('aboutMe') && view.step !== 'photo');
   useLocationAhead(user, isLater('location'));
   useSuggestions(said, isLater('firstMessage'));
+  const memberId = user?.id;
+  // As a reload found it. What is typed from then on stands in the form.
+  const kept = useMemo(
+    () => (memberId === undefined ? null : readSignUp(memberId)),
+    // oxlint-disable-next-line react/exhaustive-deps -- read anew for each step
+    [memberId, view.step],
+  );
   if (!user) return null;
 
+  const typed = kept?.step === view.step ? kept.typed : undefined;
+  const fields = typed && Object.fromEntries(typed);
   // Written with the account, or in the step for it.
   const hasWritten =
-    snapshot !== undefined &&
-    (selectFirstMessage(snapshot) !== null || (selectValues(snapshot).signup_message ?? '') !== '');
+    user.first_member !== null ||
+    (snapshot !== undefined &&
+      (selectFirstMessage(snapshot) !== null ||
+        (selectValues(snapshot).signup_message ?? '') !== ''));
   const frame = {
     ...stepper(t, view.steps),
     action: ACTION,
@@ -88,6 +114,7 @@ export function SignUpSteps({
         <SignUpLocation
           frame={frame}
           user={user}
+          typed={fields}
           failure={view.failure}
           onSave={(values) => save(values)}
         />
@@ -98,24 +125,25 @@ export function SignUpSteps({
           frame={frame}
           user={user}
           said={said}
-          written={snapshot ? selectFirstMessage(snapshot) : null}
+          written={fields ?? (snapshot ? selectFirstMessage(snapshot) : null)}
           failure={view.failure}
           onSave={save}
         />
       );
     case 'personalInfo': {
-      const fields = personalFields(t, settings.visible_profile_fields);
+      const asked = personalFields(t, settings.visible_profile_fields);
       return (
         <PersonalStep
           {...frame}
-          fields={fields}
+          fields={asked}
+          defaultValues={fields}
           onSubmit={(values) =>
             save(Object.fromEntries(Object.entries(values).filter(([, value]) => value)))
           }
           errors={failureErrors(
             t,
             view.failure,
-            fields.map(({ name }) => name),
+            asked.map(({ name }) => name),
           )}
           labels={{
             ...t(($) => $.signup.step),
@@ -130,6 +158,12 @@ export function SignUpSteps({
         <AboutStep
           {...frame}
           interests={interestOptions(t, interests)}
+          defaultValues={
+            typed && {
+              about_me: fields?.['about_me'] ?? '',
+              interests: typed.flatMap(([name, value]) => (name === 'interests' ? value : [])),
+            }
+          }
           onSubmit={(values) => save({ ...values, interests: [...values.interests] })}
           errors={failureErrors(t, view.failure, ['about_me', 'interests'])}
           labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.about) }}
@@ -142,7 +176,9 @@ export function SignUpSteps({
           headingLevel={headingLevel}
           takesFocus={frame.takesFocus}
           action={ACTION}
-          continueHref={continueHref}
+          continueHref={
+            continueHref ?? (kept?.firstMember ? `/members/${kept.firstMember}` : AFTER_SIGN_UP)
+          }
           onResend={() => send({ type: 'RESEND' })}
           resendState={view.resend}
           resendError={view.failure ? failureText(t, view.failure) : undefined}

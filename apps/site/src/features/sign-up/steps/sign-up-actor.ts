@@ -10,6 +10,8 @@ import {
   selectStep,
   selectFailure,
   selectFieldErrors,
+  selectFirstMessage,
+  selectValues,
 } from '@velours/machines/signUp';
 import type { Body } from '@velours/api-client';
 import { pushCapability } from '../../../background/push/capability.ts';
@@ -18,11 +20,16 @@ import { readUser } from '../../../app/data/queries.ts';
 import type { AnyFailure } from '../../../app/errors/problem-text.ts';
 import { resendActivation } from '../../activation/activation.ts';
 import { signUp } from '../sign-up-data.ts';
+import { brokenOff, keepSignUp, type KeptSignUp } from './kept-sign-up.ts';
 
 export type SignUpActor = Actor<typeof signUpMachine>;
 
 interface SignUpActorParts {
   api: Api;
+  /** Who is logged in already: goes on where a reload broke in. */
+  member: Pick<Schemas['User'], 'id' | 'status'> | null;
+  /** Ends with the page, and with what is kept over a reload, which it outlives. */
+  left: AbortSignal;
   /** Language of the mails the new member gets. */
   language: Schemas['Language'];
   /** VAPID key of the site; null where it has no push. */
@@ -33,8 +40,8 @@ interface SignUpActorParts {
   firstMember?: string | undefined;
   /** A new member is logged in; resolves when the page knows. */
   enter: (user: Schemas['User']) => Promise<void>;
-  /** A step was saved: the member as they are now. */
-  update: (user: Schemas['User']) => void;
+  /** A step was saved: the member as they are now; to be asked for where the answer does not say. */
+  update: (user?: Schemas['User']) => void;
 }
 
 /**
@@ -52,51 +59,98 @@ async function madeBefore(api: Api, email: string, error: unknown): Promise<Sche
  * @public read by use-sign-up off the module it loads
  */
 export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): SignUpActor {
-  const { api, language, pushKey, tracking, firstMember, enter, update } = parts;
+  const { api, member, left, language, pushKey, tracking, enter, update } = parts;
   const canPush = pushCapability(pushKey, globalThis) === 'askable';
-  return createActor(
-    signUpMachine.provide({
-      actors: {
-        createAccount: fromPromise<void, SubmitInput>(
-          async ({ input: { values, idempotencyKey } }) => {
-            const body = {
-              ...values,
-              language,
-              ...(tracking ? { tracking } : {}),
-            };
-            const made = signUp(api, intent(idempotencyKey), body, firstMember);
-            const user = await made.then(
-              (created) => created.user,
-              (error: unknown) => madeBefore(api, values.email, error),
-            );
-            await enter(user);
-          },
-        ),
-        saveStep: fromPromise<void, SaveStepInput>(async ({ input: step }) => {
-          if (step.step === 'photo') {
-            // Photos go out as they are chosen (features/photos): the step is saved once they have arrived.
-            await (step.values['whenSent'] as () => Promise<void>)();
-            return;
-          }
-          if (step.step === 'firstMessage') {
-            const body = step.values as Body<'saveFirstMessage'>;
-            await answer(
-              api.PUT('/api/first-message.php', { params: intent(step.idempotencyKey), body }),
-            );
-            return;
-          }
-          const { user } = await answer(
-            api.PUT('/api/profile.php', { params: intent(step.idempotencyKey), body: step.values }),
+  let memberId = member?.id;
+  const kept = member && keptOf(member);
+  const firstMember = kept?.firstMember ?? parts.firstMember;
+  const machine = signUpMachine.provide({
+    actors: {
+      createAccount: fromPromise<void, SubmitInput>(
+        async ({ input: { values, idempotencyKey } }) => {
+          const body = {
+            ...values,
+            language,
+            ...(tracking ? { tracking } : {}),
+          };
+          const made = signUp(api, intent(idempotencyKey), body, firstMember);
+          const user = await made.then(
+            (created) => created.user,
+            (error: unknown) => madeBefore(api, values.email, error),
           );
-          update(user);
-        }),
-        resendMail: fromPromise<void, ResendInput>(async ({ input: { idempotencyKey } }) => {
-          await resendActivation(api, intent(idempotencyKey));
-        }),
+          memberId = user.id;
+          await enter(user);
+        },
+      ),
+      saveStep: fromPromise<void, SaveStepInput>(async ({ input: step }) => {
+        if (step.step === 'photo') {
+          // Photos go out as they are chosen (features/photos): the step is saved once they have arrived.
+          await (step.values['whenSent'] as () => Promise<void>)();
+          return;
+        }
+        if (step.step === 'firstMessage') {
+          const body = step.values as Body<'saveFirstMessage'>;
+          await answer(
+            api.PUT('/api/first-message.php', { params: intent(step.idempotencyKey), body }),
+          );
+          update();
+          return;
+        }
+        const { user } = await answer(
+          api.PUT('/api/profile.php', { params: intent(step.idempotencyKey), body: step.values }),
+        );
+        update(user);
+      }),
+      resendMail: fromPromise<void, ResendInput>(async ({ input: { idempotencyKey } }) => {
+        await resendActivation(api, intent(idempotencyKey));
+      }),
+    },
+  });
+  const all = { ...input, canPush };
+  const actor = createActor(machine, { input: all, ...(kept && { snapshot: stateOf(kept, all) }) });
+  actor.subscribe((snapshot) => {
+    const step = selectStep(snapshot);
+    if (memberId === undefined || step === 'account' || left.aborted) return;
+    const { gender, looking_for, signup_message } = selectValues(snapshot);
+    keepSignUp(
+      memberId,
+      step && {
+        startsAt: snapshot.context.startsAt,
+        step,
+        values: { gender, looking_for, signup_message },
+        firstMessage: selectFirstMessage(snapshot),
+        firstMember,
       },
-    }),
-    { input: { ...input, canPush } },
-  );
+    );
+  });
+  left.addEventListener('abort', () => {
+    if (memberId !== undefined) keepSignUp(memberId, null);
+  });
+  return actor;
+}
+
+/** Where a reload broke in; null where it did not, or there is nothing left to do. */
+function keptOf({ id, status }: NonNullable<SignUpActorParts['member']>): KeptSignUp | null {
+  const kept = brokenOff(id);
+  return kept?.step === 'confirmEmail' && status !== 'not_confirmed' ? null : kept;
+}
+
+/** The statechart at the step that is kept. */
+function stateOf({ startsAt, step, values, firstMessage }: KeptSignUp, input: SignUpInput) {
+  const { context } = createActor(signUpMachine, { input: { ...input, startsAt } }).getSnapshot();
+  const isLast = step === 'confirmEmail';
+  return signUpMachine.resolveState({
+    value: {
+      open: { flow: isLast ? step : { [step]: 'editing' }, resend: 'ready', closing: 'no' },
+    },
+    context: {
+      ...context,
+      isAccountCreated: true,
+      isInProgress: !isLast,
+      values: { ...context.values, ...values },
+      firstMessage,
+    },
+  });
 }
 
 export interface AccountView {

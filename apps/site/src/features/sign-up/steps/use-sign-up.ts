@@ -61,16 +61,21 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
     }
     options.onEnd?.(output);
   });
-  const create = useEffectEvent((createSignUpActor: typeof CreateSignUpActor) =>
+  const create = useEffectEvent((createSignUpActor: typeof CreateSignUpActor, left: AbortSignal) =>
     createSignUpActor(
       {
         api,
+        member: user,
+        left,
         language,
         pushKey: settings.push_public_key,
         tracking: trackingOf(params),
         firstMember: options.firstMember,
         enter: (member) => sendToSession({ type: 'SIGNED_UP', member: siteMember<never>(member) }),
-        update: (next) => client.setQueryData(userKey, next),
+        update: (next) =>
+          next
+            ? client.setQueryData(userKey, next)
+            : void client.invalidateQueries({ queryKey: userKey }),
       },
       {
         now: () => Date.now(),
@@ -94,7 +99,7 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
           ]),
         );
         return (signal) => {
-          const actor = create(createSignUpActor);
+          const actor = create(createSignUpActor, signal);
           actor.subscribe({
             complete: () => {
               const { output } = actor.getSnapshot();

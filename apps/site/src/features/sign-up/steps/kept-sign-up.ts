@@ -1,0 +1,62 @@
+import type {
+  SignUpInput,
+  SignUpStep,
+  SignUpStepValues,
+  SignUpValues,
+} from '@velours/machines/signUp';
+
+/** Sign-up after the account, as this tab keeps it over a reload until the page is left; of one member, for another may log in here. */
+export interface KeptSignUp {
+  startsAt: NonNullable<SignUpInput['startsAt']>;
+  step: Exclude<SignUpStep, 'account'>;
+  /** What the account said that later steps ask for: nothing else of it is kept. */
+  values: Pick<SignUpValues, 'gender' | 'looking_for' | 'signup_message'>;
+  firstMessage: SignUpStepValues | null;
+  /** Whose page it is done from, and leads to. */
+  firstMember?: string | undefined;
+  /** The fields of the step, as far as they have been touched. */
+  typed?: [name: string, value: string][] | undefined;
+}
+
+const nameOf = (memberId: string): string => `sign-up-${memberId}`;
+
+/** Null where nothing is kept, also where the browser forbids it. */
+export function readSignUp(memberId: string): KeptSignUp | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(nameOf(memberId)) ?? 'null') as KeptSignUp | null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a reload broke in on; what was left in any other way is over. */
+export function brokenOff(memberId: string): KeptSignUp | null {
+  const [arrival] = performance.getEntriesByType('navigation');
+  if ((arrival as PerformanceNavigationTiming | undefined)?.type === 'reload') {
+    return readSignUp(memberId);
+  }
+  keepSignUp(memberId, null);
+  return null;
+}
+
+/** Keeps where somebody is; what was typed stays as long as they are at the same step. @param kept null forgets it */
+export function keepSignUp(memberId: string, kept: KeptSignUp | null): void {
+  const before = readSignUp(memberId);
+  const typed = before?.step === kept?.step ? before?.typed : undefined;
+  try {
+    if (kept) sessionStorage.setItem(nameOf(memberId), JSON.stringify({ typed, ...kept }));
+    else sessionStorage.removeItem(nameOf(memberId));
+  } catch {
+    // Nothing is kept.
+  }
+}
+
+/** Keeps what the form of the step holds. */
+export function keepTyped(memberId: string, form: FormData): void {
+  const kept = readSignUp(memberId);
+  // Photos go out as they are chosen.
+  const typed = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  if (kept) keepSignUp(memberId, { ...kept, typed });
+}
