@@ -133,7 +133,8 @@ async function record(services: Services, app: FastifyInstance, anna: string, ca
     };
   };
 
-  await ask('user');
+  // Opens as many connections as a page asks at once: what each is told first is no call's.
+  await ask('page');
   for (const caller of callers) await ask('send', caller);
   await services.db.execute(sql`update conversations set last_position = ${FIRST_POSITION}`);
   const reads = [];

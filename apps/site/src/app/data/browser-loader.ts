@@ -1,6 +1,6 @@
 import { redirectDocument, type ClientLoaderFunctionArgs } from 'react-router';
 import { NetworkError } from '@velours/api-client';
-import { loadInto, type LoadPage, type PageArgs, type PageData } from './page-data.ts';
+import { loadInto, pathOf, type LoadPage, type PageArgs, type PageData } from './page-data.ts';
 import { userQuery } from './queries.ts';
 import { sitePage } from '../document/browser-page.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../i18n/languages.ts';
@@ -33,15 +33,14 @@ export const browserPage = (): PageArgs =>
 export const browserLoader =
   <Facts extends object>(load: LoadPage<Facts>) =>
   async ({ url, params }: ClientLoaderFunctionArgs): Promise<PageData<Facts>> => {
-    const hasWorker = Boolean(navigator.serviceWorker?.controller);
-    const isHere = url.pathname === location.pathname;
-    const document = () => redirectDocument(`${url.pathname}${url.search}`);
+    const mayBeKept = url.pathname !== location.pathname && navigator.serviceWorker?.controller;
+    const document = () => redirectDocument(pathOf(url));
     // The calls would be tried again for a while.
-    if (hasWorker && !isHere && !navigator.onLine) throw document();
+    if (mayBeKept && !navigator.onLine) throw document();
     try {
       return await loadInto(load, browserPageArgs({ url, params }));
     } catch (error) {
-      if (hasWorker && !isHere && error instanceof NetworkError) throw document();
+      if (mayBeKept && error instanceof NetworkError) throw document();
       throw error;
     }
   };

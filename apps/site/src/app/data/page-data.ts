@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { CancelledError, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { data, redirect } from 'react-router';
 import { isProblem, problemOf, type Api, type Schemas } from './api.ts';
 import { logInPath } from '../navigation/safe-next.ts';
@@ -56,11 +56,13 @@ export async function loadInto<Facts extends object>(
   try {
     return ((await load(page)) ?? {}) as Facts;
   } catch (error) {
+    // What it waited for was taken out of the cache: it asks for what holds now.
+    if (error instanceof CancelledError) return loadInto(load, page);
     throw asRouterError(error, page.url);
   }
 }
 
-function pathOf(url: URL): string {
+export function pathOf(url: URL): string {
   return `${url.pathname}${url.search}`;
 }
 

@@ -29,7 +29,13 @@ export const NotFound: Story = {
 };
 
 /** The server fails. */
-export const Failed: Story = { args: { path: '/members', answers: failing('searchMembers') } };
+export const Failed: Story = {
+  args: { path: '/members', answers: failing('searchMembers') },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await expect(await canvas.findByText(t(($) => $.errors.page.ours))).toBeVisible();
+  },
+};
 
 /** No answer comes. */
 export const Offline: Story = {

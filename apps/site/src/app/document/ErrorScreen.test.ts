@@ -20,6 +20,7 @@ describe('the error page', () => {
     const page = errorPage(texts.t, new Error('anything'), '/members');
     expect(page.status).toBe(500);
     expect(page.message).toBe('Error');
+    expect(page.hint).toBe('That is on our side. Nothing of yours is lost.');
   });
 
   it('[V13] what may go better another time is tried again at its own address, and nothing else is', () => {
@@ -30,7 +31,9 @@ describe('the error page', () => {
 
   it('[V13] a lost connection is told as one', () => {
     const lost = new NetworkError('no answer');
-    expect(errorPage(texts.t, lost, '/members').message).toBe(texts.t(($) => $.errors.network));
+    const page = errorPage(texts.t, lost, '/members');
+    expect(page.message).toBe(texts.t(($) => $.errors.network));
+    expect(page.hint).toBeUndefined();
   });
 
   it("[V13] an unknown page gives 404 with 'This page could not be found', linked home", () => {

@@ -44,7 +44,13 @@ export function errorPage(t: Translate, error: unknown, path: string): ErrorPage
   return {
     status,
     message: messageOf(t, error, status),
-    ...(status >= DEFAULT_STATUS ? { title: t(($) => $.errors.page.failed), retryHref: path } : {}),
+    ...(status >= DEFAULT_STATUS
+      ? {
+          title: t(($) => $.errors.page.failed),
+          retryHref: path,
+          hint: error instanceof NetworkError ? undefined : t(($) => $.errors.page.ours),
+        }
+      : {}),
     homeHref: '/',
     labels: {
       ...t(($) => $.errors.page),

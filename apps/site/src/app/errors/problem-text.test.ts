@@ -1,5 +1,6 @@
 import { NetworkError, ProblemError, type Problem } from '@velours/api-client';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../i18n/languages.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { failureOf } from '../forms/refused-form.ts';
 import { refusal } from '../forms/submit.ts';
@@ -59,6 +60,19 @@ describe('what went wrong, in words', () => {
       date_of_birth: 'You must be at least 21 years old to sign up.',
     });
   });
+
+  it.each(LANGUAGES)(
+    '[S03] in %s a text that needs but one character is asked for, a longer one by its length',
+    async (language) => {
+      const { t, load } = createTexts(language);
+      await load(['errors']);
+      const short = (minimum: number): string | undefined =>
+        fieldErrorTexts(t, [{ field: 'text', code: 'too_short', params: { minimum } }], ['text'])
+          .text;
+      expect(short(1)).toBe(t(($) => $.errors.codes.required));
+      for (const minimum of [2, 10]) expect(short(minimum)).toContain(String(minimum));
+    },
+  );
 
   it('[S06] a form sent without script says the same as one sent with it, and repeats no password', () => {
     const blocked = problem({ code: 'too_many_attempts', status: 429, retry_after_minutes: 15 });

@@ -19,7 +19,10 @@ export function codeText(
   count?: number,
 ): string {
   if (!hasWords(t, code)) return t(($) => $.errors.generic);
-  return t(($) => $.errors.codes[code as 'too_many_attempts'], { ...params, count: count ?? 1 });
+  return t(($) => $.errors.codes[code as 'too_many_attempts'], {
+    ...params,
+    count: count ?? params.minimum ?? 1,
+  });
 }
 
 /**

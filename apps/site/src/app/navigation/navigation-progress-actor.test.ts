@@ -2,11 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startNavigationProgress } from './navigation-progress-actor.ts';
 
 describe('the navigation progress bar', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('location', { pathname: '/members' });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('[V14] starts after 200 ms throttle and fades 500 ms after finishing', () => {
-    const progress = startNavigationProgress();
+    const progress = startNavigationProgress('/members');
     progress.send(true);
     vi.advanceTimersByTime(199);
     expect(progress.state()).toBe('idle');
@@ -19,8 +25,31 @@ describe('the navigation progress bar', () => {
     progress.stop();
   });
 
+  it('[V14] another page has the focus at its heading; the same one with another search does not', () => {
+    const focus = vi.fn<(options: FocusOptions) => void>();
+    const body = {};
+    vi.stubGlobal('HTMLAnchorElement', Map);
+    vi.stubGlobal('document', {
+      body,
+      activeElement: body,
+      querySelectorAll: () => [{ checkVisibility: () => true, focus }],
+    });
+    const progress = startNavigationProgress('/members');
+    progress.send(true);
+    progress.send(false);
+    vi.runAllTimers();
+    expect(focus).not.toHaveBeenCalled();
+    progress.send(true);
+    vi.stubGlobal('location', { pathname: '/likes' });
+    progress.send(false);
+    progress.send(false);
+    vi.runAllTimers();
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    progress.stop();
+  });
+
   it('[V14] a page that is there within 200 ms shows no bar', () => {
-    const progress = startNavigationProgress();
+    const progress = startNavigationProgress('/members');
     progress.send(true);
     vi.advanceTimersByTime(150);
     progress.send(false);

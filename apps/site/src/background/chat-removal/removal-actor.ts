@@ -31,7 +31,7 @@ export function startRemoval({
       actions: {
         dropChat: (_args, conversation) => {
           // A list that is on its way would bring the chat back.
-          void client.cancelQueries({ queryKey: chatsKey });
+          void client.cancelQueries({ queryKey: chatsKey, exact: true });
           dropChat(client, conversation);
         },
         reloadChats: () =>

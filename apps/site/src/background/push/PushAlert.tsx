@@ -4,6 +4,9 @@ import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
 import { Container } from '@velours/ui/primitives/Container';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { host } from '../host.ts';
+import { useAsOf } from '../kept-page.ts';
 import { alertFacts } from '../alerts/alert-facts.ts';
 import { pushProps, usePush } from './push.ts';
 import { useAlert } from '../alerts/use-alert.ts';
@@ -12,7 +15,8 @@ import { useAlert } from '../alerts/use-alert.ts';
 const OPEN: readonly PushState[] = ['prompt', 'subscribing', 'failed', 'expired'];
 
 /**
- * The opt-in for push as an alert: it can be dismissed, and after a press it says what came of it.
+ * The opt-in for push as an alert: it can be dismissed, and after a press it says what came of it. Without a connection that is what
+ * is said, and the offer waits.
  * @public read by PushOffer off the module it loads
  */
 export function PushAlert(): ReactNode {
@@ -23,8 +27,11 @@ export function PushAlert(): ReactNode {
   const facts = useMemo(() => alertFacts(user, canOptIn), [user, canOptIn]);
   const alert = useAlert('push', facts);
   const [isAnswerAwaited, setAnswerAwaited] = useState(false);
+  const isOffline = useSnapshot(host.liveRefresh) === 'offline';
+  const isOfBefore = useAsOf() !== null;
 
-  if (!push.snapshot || !(alert.isShown || isAnswerAwaited)) return null;
+  if (isOffline || isOfBefore || !push.snapshot) return null;
+  if (!alert.isShown && !isAnswerAwaited) return null;
   const props = pushProps(push.snapshot, {
     t,
     send(event: PushEvent) {

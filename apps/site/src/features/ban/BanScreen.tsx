@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { BanNotice } from '@velours/ui/blocks/BanNotice';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
@@ -10,7 +11,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { banFacts, banLabels, banLinks, canObject, banQuery } from './ban.ts';
 import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useNow } from '../../app/data/hooks.ts';
-import { useApi } from '../../app/data/api.ts';
+import { isProblem, useApi } from '../../app/data/api.ts';
 import { ObjectionForm } from './ObjectionForm.tsx';
 
 /** /ban (A04): the banned member reads why, and can object. */
@@ -18,7 +19,12 @@ export function BanScreen({ idempotencyKey }: { idempotencyKey: string }): React
   const t = useTranslate();
   const days = useDayFormats();
   const now = useNow();
-  const { data: ban } = useQuery({ ...banQuery(useApi()), enabled: false });
+  const navigate = useNavigate();
+  const { data: ban, error } = useQuery(banQuery(useApi()));
+  const isLifted = isProblem(error, 'not_banned');
+  useEffect(() => {
+    if (isLifted) void navigate('/ban', { replace: true });
+  }, [isLifted, navigate]);
   if (!ban) return null;
   const words = { t, days };
   const { objection } = ban.decision;

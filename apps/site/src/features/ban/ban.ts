@@ -7,9 +7,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@velours/api-client';
 import { memberKey, safetyKey } from '../../app/data/keys.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
+import { userQuery } from '../../app/data/queries.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { readLegal, type LegalFacts } from '../legal/legal-data.ts';
-import { ruleOf } from '../safety/safety-data.ts';
+import { ANSWER_ASK_MS, ruleOf } from '../safety/safety-data.ts';
 
 type Ban = Schemas['BanNotice']['ban'];
 type Words = { t: Translate; days: ZonedFormats };
@@ -73,11 +74,13 @@ export const banLinks = (t: Translate) => [
 /** The legal page that explains bans. */
 const BAN_NOTICE = 'ban-notice';
 
+/** The live stream is closed to who is banned: whether the objection has its answer is asked. */
 export const banQuery = (api: Api) =>
   queryOptions({
     queryKey: [...memberKey, 'ban'],
     queryFn: async () => (await answer(api.GET('/api/ban.php'))).ban,
     staleTime: Infinity,
+    refetchInterval: ANSWER_ASK_MS,
   });
 
 /** What /ban shows: the banned member's own decision, to everybody else what holds for all. */
@@ -86,12 +89,15 @@ export type BanFacts = { idempotencyKey: string } | LegalFacts;
 /** /ban (A04, V18). */
 export const loadBan: LoadPage<BanFacts> = async (page) => {
   const { api, queryClient } = page;
-  if (!(await page.user())) return readLegal(page, BAN_NOTICE);
+  const user = await page.user();
+  if (!user) return readLegal(page, BAN_NOTICE);
   try {
     await queryClient.fetchQuery({ ...banQuery(api), staleTime: 0 });
   } catch (error) {
-    if (isProblem(error, 'not_banned')) return readLegal(page, BAN_NOTICE);
-    throw error;
+    if (!isProblem(error, 'not_banned')) throw error;
+    // The ban was lifted since the member was read.
+    if (user.status === 'banned') await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
+    return readLegal(page, BAN_NOTICE);
   }
   return { idempotencyKey: newIdempotencyKey() };
 };

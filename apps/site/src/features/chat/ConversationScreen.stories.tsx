@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createActor, fromCallback, type EventObject } from 'xstate';
+import { pushMachine } from '@velours/machines/push';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, press, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
@@ -156,6 +158,53 @@ export const Offline: Story = {
     const field = await canvas.findByRole('textbox');
     const price = wordsOf(story)(($) => $.chat.status.lastPrice, { price: '' }).trim();
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(price));
+  },
+};
+
+/** The browser could be asked for notifications. */
+function askablePush() {
+  const actor = createActor(
+    pushMachine.provide({
+      actors: {
+        watchBrowser: fromCallback<EventObject, undefined>(({ sendBack }) => {
+          const browser = { isCapable: true, permission: 'default', subscription: null };
+          sendBack({ type: 'BROWSER', browser });
+        }),
+      },
+    }),
+    { input: { now: () => 0, newKey: () => '' } },
+  ).start();
+  actor.send({ type: 'LOGGED_IN', savedEndpoint: null });
+  return actor;
+}
+
+/** Notifications are offered in a conversation, but for as long as there is no connection, which is said in the same place. */
+export const OfferOfNotifications: Story = {
+  args: { settings: { push_public_key: 'B'.repeat(87) } },
+  beforeEach: () => {
+    const ends = [
+      host.push.serve(async () => askablePush),
+      standIn(host.liveRefresh, null, (shown, { type }) => {
+        if (type === 'OFFLINE') return 'offline';
+        return type === 'ONLINE' ? null : shown;
+      }),
+    ];
+    return () => ends.forEach((end) => end());
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    const t = wordsOf(story);
+    const offer = t(($) => $.push.states.prompt.title);
+    const offline = t(($) => $.common.states.offlineTitle);
+    // It comes to who is there.
+    await userEvent.hover(canvas.getByRole('textbox'));
+    await expect(await canvas.findByText(offer)).toBeVisible();
+    host.liveRefresh.tell({ type: 'OFFLINE' });
+    await expect(await canvas.findByText(offline)).toBeVisible();
+    await expect(canvas.queryByText(offer)).toBeNull();
+    host.liveRefresh.tell({ type: 'ONLINE' });
+    await expect(await canvas.findByText(offer)).toBeVisible();
+    await expect(canvas.queryByText(offline)).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
@@ -31,6 +31,7 @@ export const Ended: Story = {
     );
     await expect(await screen.findByText(t(($) => $.mydata.sessions.ended))).toBeInTheDocument();
     await expect(await screen.findByText(t(($) => $.mydata.sessions.onlyThis))).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -7,6 +7,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
+import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { BackToSettings } from './BackToSettings.tsx';
 import { Card } from '@velours/ui/components/Card';
@@ -27,7 +28,13 @@ export function SessionsScreen(): ReactNode {
   const t = useTranslate();
   const { data } = useQuery({ ...sessionsQuery(useApi()), staleTime: 60_000 });
   const sessions = data?.sessions ?? [];
-  const form = useForm({ action: '/settings/sessions' });
+  const [times, setTimes] = useState(0);
+  // The device and its button are gone.
+  const box = useArrivalFocus(String(times));
+  const form = useForm({
+    action: '/settings/sessions',
+    onDone: () => setTimes((before) => before + 1),
+  });
   const [asked, setAsked] = useState<string>();
   const others = sessions.filter((session) => !session.is_current);
   const end = (id: string): void => {
@@ -43,9 +50,11 @@ export function SessionsScreen(): ReactNode {
       <Stack gap="lg">
         <BackToSettings />
         <Stack gap="xs">
-          <Heading level={1} isFocusable>
-            {t(($) => $.mydata.sessions.title)}
-          </Heading>
+          <div ref={box}>
+            <Heading level={1} isFocusable>
+              {t(($) => $.mydata.sessions.title)}
+            </Heading>
+          </div>
           <Text tone="muted">{t(($) => $.mydata.sessions.lead)}</Text>
         </Stack>
         {form.errors && (

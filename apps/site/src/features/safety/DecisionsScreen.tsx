@@ -11,6 +11,7 @@ import { Card } from '@velours/ui/components/Card';
 import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Text } from '@velours/ui/primitives/Text';
+import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import { ObjectionForm } from '../ban/ObjectionForm.tsx';
@@ -49,14 +50,17 @@ function DecisionCase({ decision, idempotencyKey }: DecisionCaseProps): ReactNod
   const formats = useLocalFormats();
   const now = useNow();
   const { id, objection } = decision;
+  const box = useArrivalFocus(objection ? 'objected' : 'open');
   const until = objectUntil(decision);
   const date = formats.date(until);
   return (
     <Card as="li">
       <Stack gap="md">
-        <Heading level={2} size="sm">
-          {t(($) => $.safety.decisions.kinds[decision.kind])}
-        </Heading>
+        <div ref={box}>
+          <Heading level={2} size="sm" isFocusable>
+            {t(($) => $.safety.decisions.kinds[decision.kind])}
+          </Heading>
+        </div>
         <FactList facts={decisionFacts(t, formats, decision)} />
         {objection ? (
           <FactList facts={objectionFacts(t, objection)} />

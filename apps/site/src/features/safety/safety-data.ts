@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@velours/api-client';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
-import { safetyKey } from '../../app/data/keys.ts';
+import { safetyKey, userKey } from '../../app/data/keys.ts';
 import type { StatusBadgeProps } from '@velours/ui/components/StatusBadge';
 import type { Fact } from '@velours/ui/primitives/FactList';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
@@ -10,6 +10,9 @@ import type { Translate } from '../../app/i18n/texts.ts';
 
 /** Asked for anew whenever such a page is opened: moderators and other tabs change it. */
 const ANEW = { staleTime: 0 };
+
+/** How often it is asked whether an objection has its answer. */
+export const ANSWER_ASK_MS = 15_000;
 
 /** /blocked-members */
 export const loadBlockedMembers: LoadPage = async (page) => {
@@ -49,7 +52,17 @@ export const reportsQuery = (api: Api) =>
 export const decisionsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...safetyKey, 'decisions'],
-    queryFn: async () => (await answer(api.GET('/api/decisions.php'))).decisions,
+    queryFn: async ({ client }) => {
+      const { decisions } = await answer(api.GET('/api/decisions.php'));
+      const isBanned = client.getQueryData<Schemas['User'] | null>(userKey)?.status === 'banned';
+      const ban = decisions.find(({ kind }) => kind === 'banned');
+      // The ban was lifted since the member was read.
+      if (isBanned && ban?.objection?.outcome === 'granted')
+        void client.invalidateQueries({ queryKey: userKey });
+      return decisions;
+    },
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ objection }) => objection?.outcome === null) ? ANSWER_ASK_MS : false,
   });
 
 export type ReportReason = Schemas['ReportReason'];

@@ -26,10 +26,13 @@ export function EmailSection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const { data: pending = null } = useQuery({ ...mailChangeQuery(useApi()), staleTime: 60_000 });
+  const [times, setTimes] = useState(0);
+  const onDone = (): void => setTimes((before) => before + 1);
   const form = useForm({
     action: settingsPath('email'),
     hiddenFields: { form: 'email' },
     fields: ['email', 'password'],
+    onDone,
   });
   const { fieldIds, field } = useFields(['email', 'password'], {
     errors: form.errors,
@@ -37,9 +40,9 @@ export function EmailSection({ saved }: SavedForm): ReactNode {
   });
   const waits = pending !== null && pending.email !== user?.email;
   return (
-    <SettingsSection section="email">
+    <SettingsSection section="email" times={times}>
       <FactList facts={[{ term: t(($) => $.settings.email.current), value: user?.email ?? '' }]} />
-      {waits && <PendingMailChange pending={pending} saved={saved} />}
+      {waits && <PendingMailChange pending={pending} saved={saved} onGivenUp={onDone} />}
       {form.isDone && !waits && (
         <Banner tone="success" announce="status">
           {t(($) => $.settings.email.replaced)}
@@ -71,14 +74,19 @@ export function EmailSection({ saved }: SavedForm): ReactNode {
 
 interface PendingMailChangeProps extends SavedForm {
   pending: NonNullable<Pending>;
+  onGivenUp: () => void;
 }
 
 /** The change that waits for the link in the other mailbox: send it again, or give it up. */
-function PendingMailChange({ pending, saved }: PendingMailChangeProps): ReactNode {
+function PendingMailChange({ pending, saved, onGivenUp }: PendingMailChangeProps): ReactNode {
   const t = useTranslate();
   const formats = useLocalFormats();
   const resend = useForm({ action: settingsPath('email'), hiddenFields: { form: 'resend' } });
-  const cancel = useForm({ action: settingsPath('email'), hiddenFields: { form: 'cancel' } });
+  const cancel = useForm({
+    action: settingsPath('email'),
+    hiddenFields: { form: 'cancel' },
+    onDone: onGivenUp,
+  });
   const error = resend.errors?.form ?? cancel.errors?.form;
   const until = `${formats.date(pending.expires_at)}, ${formats.time(pending.expires_at)}`;
   return (
@@ -135,6 +143,7 @@ export function PasswordSection({ saved }: SavedForm): ReactNode {
   return (
     <SettingsSection
       section="password"
+      times={times}
       done={isDone ? t(($) => $.settings.password.done) : undefined}
     >
       <Form

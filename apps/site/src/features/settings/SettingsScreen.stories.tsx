@@ -33,6 +33,18 @@ async function send(section: string, values: Readonly<Record<string, string>>): 
 /** The rows, each with what it is set to. */
 export const Default: Story = {};
 
+/** A row that is a page of its own: its heading has the focus, once it has come. */
+export const ToDevices: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    const row = document.querySelector('main a[href="/settings/sessions"]');
+    if (!row) throw new Error('no row');
+    await userEvent.click(row);
+    const name = t(($) => $.mydata.sessions.title);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
+  },
+};
+
 export const Push: Story = { args: { path: '/settings?section=push' } };
 
 export const Search: Story = { args: { path: '/settings?section=search' } };
@@ -58,6 +70,7 @@ export const MailChangeAsked: Story = {
     await send('email', { email, password: 'velours-demo-1' });
     const title = t(($) => $.settings.email.pendingTitle, { email });
     await expect(await screen.findByText(title)).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.id).toBe('email-title'));
   },
 };
 

@@ -4,6 +4,7 @@ import { Card } from '@velours/ui/components/Card';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
+import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import type { Section } from './settings.ts';
 import { FieldError } from '@velours/ui/components/FieldError';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -14,6 +15,8 @@ interface SettingsSectionProps {
   section: Section;
   /** What was done; read out when it comes. */
   done?: string | undefined;
+  /** How often a form of it was sent: the form begins anew, and the focus goes to the title. */
+  times?: number | undefined;
   children: ReactNode;
 }
 
@@ -33,13 +36,16 @@ interface OpenSectionProps extends Omit<SettingsSectionProps, 'section'> {
 /** What a row opens: of the settings, or of the own profile. */
 export function OpenSection(props: OpenSectionProps): ReactNode {
   const titleId = `${props.id}-title`;
+  const box = useArrivalFocus(String(props.times));
   return (
     <Card as="section" padding="lg" id={props.id} aria-labelledby={titleId}>
       <Stack gap="md">
         <Stack gap="xs">
-          <Heading level={2} id={titleId} isFocusable>
-            {props.title}
-          </Heading>
+          <div ref={box}>
+            <Heading level={2} id={titleId} isFocusable>
+              {props.title}
+            </Heading>
+          </div>
           {props.lead !== undefined && <Text tone="muted">{props.lead}</Text>}
         </Stack>
         {props.done !== undefined && (

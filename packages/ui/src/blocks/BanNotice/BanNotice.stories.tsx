@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Container } from '../../primitives/Container/index.ts';
 import { banNotice, stressBanNotice } from './BanNotice.fixtures.ts';
@@ -30,6 +31,20 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** An objection was sent: its form is gone, and the focus is at what stands in its place. */
+export const Objected: Story = {
+  render: (args) => {
+    const [isObjected, setObjected] = useState(false);
+    const form = <button onClick={() => setObjected(true)}>Send</button>;
+    return <BanNotice {...args} objection={{ form }} isObjected={isObjected} />;
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const name = args.labels.objectionTitle;
+    await expect(canvas.getByRole('heading', { name })).toHaveFocus();
+  },
+};
 
 /** An objection has been received. */
 export const States: Story = { args: { isObjected: true } };

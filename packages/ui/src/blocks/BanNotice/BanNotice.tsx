@@ -6,6 +6,7 @@ import { BlockIcon } from '../../primitives/Icon/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { useArrivalFocus } from '../../primitives/useArrivalFocus.ts';
 import type { BanNoticeProps } from './BanNotice.types.ts';
 
 /** Tells a banned member why, until when, and how to object (A04). */
@@ -15,30 +16,37 @@ export const BanNotice = ({
   rulesHref,
   isObjected = false,
   labels,
-}: BanNoticeProps) => (
-  <Stack gap="xl">
-    <Outcome tone="danger" icon={<BlockIcon size="xl" />} title={labels.title} facts={facts}>
-      {labels.text}
-    </Outcome>
-    <Stack>
-      <Stack gap="xs">
-        <Heading level={2}>{labels.objectionTitle}</Heading>
-        <Text tone="muted">{labels.objectionText}</Text>
+}: BanNoticeProps) => {
+  const box = useArrivalFocus(isObjected ? 'objected' : 'open');
+  return (
+    <Stack gap="xl">
+      <Outcome tone="danger" icon={<BlockIcon size="xl" />} title={labels.title} facts={facts}>
+        {labels.text}
+      </Outcome>
+      <Stack>
+        <Stack gap="xs">
+          <div ref={box}>
+            <Heading level={2} isFocusable>
+              {labels.objectionTitle}
+            </Heading>
+          </div>
+          <Text tone="muted">{labels.objectionText}</Text>
+        </Stack>
+        {isObjected && <Banner tone="info">{labels.objected}</Banner>}
+        {!isObjected && 'form' in objection && objection.form}
+        <Inline>
+          {!isObjected && 'href' in objection && (
+            <Link href={objection.href} appearance="button">
+              {labels.object}
+            </Link>
+          )}
+          {rulesHref !== undefined && (
+            <Link href={rulesHref} appearance="button" variant="outline" tone="neutral">
+              {labels.rules}
+            </Link>
+          )}
+        </Inline>
       </Stack>
-      {isObjected && <Banner tone="info">{labels.objected}</Banner>}
-      {!isObjected && 'form' in objection && objection.form}
-      <Inline>
-        {!isObjected && 'href' in objection && (
-          <Link href={objection.href} appearance="button">
-            {labels.object}
-          </Link>
-        )}
-        {rulesHref !== undefined && (
-          <Link href={rulesHref} appearance="button" variant="outline" tone="neutral">
-            {labels.rules}
-          </Link>
-        )}
-      </Inline>
     </Stack>
-  </Stack>
-);
+  );
+};

@@ -17,14 +17,16 @@ export const composer = componentStyle({
   backgroundColor: vars.color.surface,
 });
 
+/** The tools go above the field where large text leaves it no room for a few words. */
 export const line = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: space.xs,
 });
 
 export const field = componentStyle({
-  flex: '1 1 auto',
+  flex: '1 1 5rem',
   maxBlockSize: '9rem',
   // Grows with its text where the browser can; elsewhere it scrolls.
   fieldSizing: 'content',

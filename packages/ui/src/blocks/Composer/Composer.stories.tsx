@@ -52,6 +52,28 @@ export const Playground: Story = { args: { value: 'Hello' } };
 
 const withTools = { onGif: () => {}, onGift: () => {} };
 
+/** Text twice as large on a narrow phone: a few words fit into the field, and everything stays in the window. */
+export const LargeText: Story = {
+  args: withTools,
+  render: (args) => (
+    <div style={{ inlineSize: '320px' }}>
+      <Composer {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const before = root.style.fontSize;
+    root.style.fontSize = '32px';
+    const box = (element: Element): DOMRect => element.getBoundingClientRect();
+    const field = box(canvas.getByRole('textbox'));
+    const send = box(canvas.getByRole('button', { name: 'Send' }));
+    const form = box(canvas.getByRole('textbox').closest('form') ?? root);
+    root.style.fontSize = before;
+    await expect(field.width).toBeGreaterThanOrEqual(160);
+    await expect(send.right).toBeLessThanOrEqual(form.right);
+  },
+};
+
 /** Everything that may be the case, from the empty field to the last character and beyond. */
 export const States: Story = {
   render: (args) => (

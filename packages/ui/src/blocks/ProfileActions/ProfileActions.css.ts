@@ -2,12 +2,16 @@ import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, media, radiusFull, space } from '../../theme/scales.ts';
 
-export const actions = componentStyle({ display: 'flex', alignItems: 'center', gap: space.sm });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+});
 
-/** Writing is the wide one. */
+/** Writing is the wide one; with large text it has a line of its own. */
 export const message = componentStyle({
-  flex: '1 1 0',
-  minInlineSize: 0,
+  flex: '1 1 min(100%, 7rem)',
   '@media': { [media.md]: { maxInlineSize: '17rem' } },
 });
 

@@ -55,6 +55,23 @@ export const States: Story = {
   ),
 };
 
+/** Text twice as large on a narrow phone: the message has a line of its own, and its word is whole. */
+export const LargeText: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '256px' }}>
+      <ProfileActions {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const before = root.style.fontSize;
+    root.style.fontSize = '32px';
+    const { width } = canvas.getByRole('link').getBoundingClientRect();
+    root.style.fontSize = before;
+    await expect(width).toBe(256);
+  },
+};
+
 export const Stress: Story = { args: { labels: stressActionsLabels, isLiked: true } };
 
 const onBlock = fn();

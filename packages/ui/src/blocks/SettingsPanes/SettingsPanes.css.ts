@@ -51,10 +51,11 @@ export const panes = componentRecipe({
   },
 });
 
-/** The card beside its words on a phone, above them in the column that stays in sight. */
+/** The card beside its words on a phone, above them with large text and in the column that stays in sight. */
 export const own = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 9.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  maxInlineSize: '24rem',
   gap: space.md,
   alignItems: 'center',
   minInlineSize: 0,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../../components/Card/index.ts';
 import { ForceState } from '../../primitives/ForceState/index.ts';
@@ -18,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 const open = (
   <Card as="section" padding="lg">
-    <Heading level={2}>E-mail address</Heading>
+    <Heading level={2} isFocusable>
+      E-mail address
+    </Heading>
   </Card>
 );
 
@@ -41,6 +44,26 @@ export const Saved: Story = {
 
 /** Open: alone on a phone, beside the rows on a desktop. */
 export const Open: Story = { args: { current: 'email', children: open } };
+
+/** The row that was pressed is gone, as on a phone: the focus is at the title of what it opened, and back at that of the rows. */
+export const Opened: Story = {
+  render: (args) => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        {isOpen ? null : <button onClick={() => setOpen(true)}>Open</button>}
+        {isOpen ? <button onClick={() => setOpen(false)}>Close</button> : null}
+        <SettingsPanes {...args} {...(isOpen && { current: 'email', children: open })} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(canvas.getByRole('heading', { name: 'E-mail address' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
 
 export const States: Story = {
   args: { current: 'email' },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLinkElement } from '../../components/Link/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import {
@@ -28,8 +28,19 @@ export const SettingsPanes = ({
   useEffect(() => {
     if (savedId !== undefined) document.getElementById(savedId)?.focus();
   }, [savedId]);
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    const held = document.activeElement;
+    // On a phone the pressed row is gone; beside what it opened it keeps the focus.
+    if (savedId !== undefined || (held !== document.body && held?.checkVisibility())) return;
+    const title = root.current?.querySelector<HTMLElement>('h2[tabindex="-1"]');
+    (title ?? root.current?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  }, [current, savedId]);
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       {isOpen && (
         <A className={styles.back} href={backHref}>
           <ChevronPreviousIcon />
@@ -37,7 +48,9 @@ export const SettingsPanes = ({
         </A>
       )}
       <div className={styles.heading({ isOpen })}>
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} isFocusable>
+          {title}
+        </Heading>
       </div>
       <div className={styles.panes({ isOpen })}>
         {!isOpen && own !== undefined && <div className={styles.own}>{own}</div>}

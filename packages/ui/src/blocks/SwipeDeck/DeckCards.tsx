@@ -1,5 +1,5 @@
-import type { KeyboardEvent, Ref } from 'react';
-import { useId, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton, IconLink } from '../../components/IconButton/index.ts';
 import { CloseIcon, HeartFilledIcon, UndoIcon, UserIcon } from '../../primitives/Icon/index.ts';
 import type { SwipeDecision } from './decision.ts';
@@ -27,13 +27,18 @@ interface Leaving {
   offset: number;
 }
 
+type DeckKey = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'preventDefault'
+>;
+
 const asksForLessMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['motion'] === 'off';
 
 /**
- * The cards and the ways to decide on the top one. The whole is one group that takes the focus: its keys work there and on its
- * buttons, nowhere else. At most four cards are in the page: the one that leaves, the top one and two that follow.
+ * The cards and the ways to decide on the top one. The whole is one group that takes the focus: its keys work there, on its
+ * buttons, and while nothing in the page has the focus but its heading, as on arrival. At most four cards are in the page: the one that leaves, the top one and two that follow.
  */
 export const DeckCards = ({
   profiles,
@@ -64,10 +69,11 @@ export const DeckCards = ({
   };
   const drag = useCardDrag(topCard, decide);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const press = (event: DeckKey, canOpen: boolean): void => {
     const action = actionForKey(event.key);
-    // Enter on a button or the link presses that.
-    if (action === null || (action === 'open' && event.target !== event.currentTarget)) return;
+    // Enter on a button or the link presses that; Alt with an arrow goes back to the page before.
+    if (action === null || (action === 'open' && !canOpen)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     // A key held down decides once.
     if (event.repeat) return;
@@ -75,6 +81,16 @@ export const DeckCards = ({
     else if (action === 'open') profileLink.current?.click();
     else decide(action);
   };
+  const pressInPage = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.target instanceof Element && event.target.matches('body, main, h1')) {
+      press(event, false);
+    }
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => pressInPage(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   const shared = { headingLevel, labels };
   return (
@@ -87,7 +103,7 @@ export const DeckCards = ({
       tabIndex={0}
       aria-label={name}
       aria-describedby={hintId}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => press(event, event.target === event.currentTarget)}
     >
       <div className={deck}>
         {after === undefined ? null : (

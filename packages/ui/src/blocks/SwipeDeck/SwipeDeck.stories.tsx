@@ -173,10 +173,18 @@ export const DragButtonAndKey: Story = {
     await expect(within(card).queryByText('Pass')).toBeNull();
     await expect(calls).toHaveBeenCalledTimes(6);
 
-    // Keys mean nothing elsewhere.
+    // On arrival nothing has the focus, or the page's heading has it: they do the same.
     group.blur();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(calls).toHaveBeenCalledTimes(6);
+    await expect(calls).toHaveBeenCalledTimes(7);
+    await expect(calls).toHaveBeenLastCalledWith(...said.like);
+    // With Alt they are the browser's; elsewhere they mean what they always do.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    field.remove();
+    await expect(calls).toHaveBeenCalledTimes(7);
     await expect(canvas.getAllByRole('article', { hidden: true }).length).toBeLessThanOrEqual(4);
   },
 };

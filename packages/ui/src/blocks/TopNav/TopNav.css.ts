@@ -122,7 +122,8 @@ export const place = componentRecipe({
     minBlockSize: tabBarHeight,
     padding: space.xxs,
     color: vars.color.muted,
-    fontSize: '0.75rem',
+    // Large text stops growing where a place's name would break.
+    fontSize: 'min(0.75rem, 4vw)',
     fontWeight: fontWeight.semibold,
     lineHeight: '1.2',
     textAlign: 'center',
@@ -202,7 +203,6 @@ export const badge = componentStyle({
 });
 
 export const words = componentStyle({
-  maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@media': { [media.md]: { overflowWrap: 'normal', hyphens: 'manual' } },
@@ -249,10 +249,11 @@ export const level = componentStyle({
 
 export const end = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
   flexShrink: 0,
-  maxInlineSize: '100%',
+  maxInlineSize: 'calc(100% - 3rem)',
   marginInlineStart: 'auto',
   '@media': { [media.md]: { gap: space.sm } },
 });

@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { createVeloursClient } from '@velours/api-client';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
+import type { PageArgs } from '../../app/data/page-data.ts';
+import { createQueryClient } from '../../app/data/query-client.ts';
+import { decisionsQuery } from '../safety/safety-data.ts';
+import { banQuery, loadBan } from './ban.ts';
+
+const { user } = exampleOf('getUser', 200);
+const { ban } = exampleOf('getBan', 200, 'ban');
+
+vi.stubGlobal('location', new URL('http://localhost:3000/ban'));
+
+/** A page of a member who was banned when it came. */
+function openPage(answers: FetchAnswers) {
+  const api = createVeloursClient({
+    baseUrl: 'http://localhost:3000',
+    retry: { retries: 0 },
+    fetch: fetchFromExamples(answers),
+  });
+  const queryClient = createQueryClient();
+  const known = { ...user, status: 'banned' as const };
+  queryClient.setQueryData(['user'], known);
+  const page = { api, queryClient, user: async () => known, language: async () => 'en' };
+  return { api, queryClient, page: page as unknown as PageArgs };
+}
+
+/** How often an answer is asked for again. */
+const askedAgain = (query: object, data: unknown): unknown => {
+  const { refetchInterval: every } = query as { refetchInterval: unknown };
+  return typeof every === 'function' ? every({ state: { data } }) : every;
+};
+
+it('[A04] when the ban is lifted the page says what holds for all, and knows the member as they are', async () => {
+  const { page, queryClient } = openPage({ getBan: '403/notBanned', getUser: { user } });
+  expect(await loadBan(page)).toMatchObject({ token: 'ban-notice' });
+  expect(queryClient.getQueryData(['user'])).toMatchObject({ status: user.status });
+});
+
+it('[A04] the notice asks again by itself: nothing is told live to who is banned', () => {
+  const { api } = openPage({});
+  expect(askedAgain(banQuery(api), ban)).toBeGreaterThan(0);
+});
+
+it('[B04] decisions are asked for again while an objection waits', () => {
+  const { api } = openPage({});
+  const { decision } = ban;
+  const objection = { text: 'No.', created_at: '2026-11-03T12:00:00Z', answer: null };
+  const asked = (outcome: 'granted' | null) =>
+    askedAgain(decisionsQuery(api), [{ ...decision, objection: { ...objection, outcome } }]);
+  expect(asked(null)).toBeGreaterThan(0);
+  expect(asked('granted')).toBe(false);
+  expect(askedAgain(decisionsQuery(api), [{ ...decision, objection: null }])).toBe(false);
+});
+
+it('[A04] [B04] decisions that say that the ban was lifted have the member read again', async () => {
+  const objection = {
+    text: 'No.',
+    created_at: '2026-11-03T12:00:00Z',
+    outcome: 'granted' as const,
+    answer: 'You are right.',
+    answered_at: '2026-11-04T12:00:00Z',
+  };
+  const decisions = [{ ...ban.decision, kind: 'banned' as const, objection }];
+  const { api, queryClient } = openPage({ getDecisions: { decisions } });
+  const isOld = () => queryClient.getQueryState(['user'])?.isInvalidated;
+  expect(isOld()).toBe(false);
+  await queryClient.fetchQuery(decisionsQuery(api));
+  expect(isOld()).toBe(true);
+});
