@@ -21,7 +21,7 @@ export function NavigationProgress(): ReactNode {
 
   useEffect(() => {
     // The page may have come while the statechart was fetched: it hears how things stand, not what has changed.
-    if (progress) progress.send(isLoading);
+    if (progress) progress.send(isLoading, pathname);
     else if (isLoading) void loadActor(pathname).then(setProgress, NOTHING);
   }, [isLoading, pathname, progress]);
 

@@ -2,10 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startNavigationProgress } from './navigation-progress-actor.ts';
 
 describe('the navigation progress bar', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.stubGlobal('location', { pathname: '/members' });
-  });
+  beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -13,12 +10,12 @@ describe('the navigation progress bar', () => {
 
   it('[V14] starts after 200 ms throttle and fades 500 ms after finishing', () => {
     const progress = startNavigationProgress('/members');
-    progress.send(true);
+    progress.send(true, '/members');
     vi.advanceTimersByTime(199);
     expect(progress.state()).toBe('idle');
     vi.advanceTimersByTime(1);
     expect(progress.state()).toBe('running');
-    progress.send(false);
+    progress.send(false, '/members');
     expect(progress.state()).toBe('finishing');
     vi.advanceTimersByTime(500);
     expect(progress.state()).toBe('idle');
@@ -35,14 +32,13 @@ describe('the navigation progress bar', () => {
       querySelectorAll: () => [{ checkVisibility: () => true, focus }],
     });
     const progress = startNavigationProgress('/members');
-    progress.send(true);
-    progress.send(false);
+    progress.send(true, '/members');
+    progress.send(false, '/members');
     vi.runAllTimers();
     expect(focus).not.toHaveBeenCalled();
-    progress.send(true);
-    vi.stubGlobal('location', { pathname: '/likes' });
-    progress.send(false);
-    progress.send(false);
+    progress.send(true, '/members');
+    progress.send(false, '/likes');
+    progress.send(false, '/likes');
     vi.runAllTimers();
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
     progress.stop();
@@ -50,9 +46,9 @@ describe('the navigation progress bar', () => {
 
   it('[V14] a page that is there within 200 ms shows no bar', () => {
     const progress = startNavigationProgress('/members');
-    progress.send(true);
+    progress.send(true, '/members');
     vi.advanceTimersByTime(150);
-    progress.send(false);
+    progress.send(false, '/members');
     vi.advanceTimersByTime(1_000);
     expect(progress.state()).toBe('idle');
     progress.stop();

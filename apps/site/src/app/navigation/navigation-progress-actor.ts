@@ -7,8 +7,8 @@ import {
 import { focusArrivedPage } from './arrival-focus.ts';
 
 export interface NavigationProgressActor {
-  /** A page is on its way, or is not any more. */
-  send: (isLoading: boolean) => void;
+  /** A page is on its way, or is not any more; the path is that of the page which is there. */
+  send: (isLoading: boolean, pathname: string) => void;
   subscribe: (onChange: () => void) => () => void;
   state: () => NavigationProgressState;
   stop: () => void;
@@ -22,11 +22,11 @@ export function startNavigationProgress(pathname: string): NavigationProgressAct
   const actor = createActor(navigationProgressMachine).start();
   let shown = pathname;
   return {
-    send: (isLoading) => {
+    send: (isLoading, current) => {
       actor.send({ type: isLoading ? 'START' : 'FINISH' });
       // The page's own effects come first: what took the focus by itself keeps it.
-      if (location.pathname !== shown) setTimeout(focusArrivedPage);
-      shown = location.pathname;
+      if (current !== shown) setTimeout(focusArrivedPage);
+      shown = current;
     },
     subscribe: (onChange) => {
       const subscription = actor.subscribe(onChange);
