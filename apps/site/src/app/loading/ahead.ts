@@ -6,7 +6,7 @@ import { allRegionsQuery } from '../data/queries.ts';
 import type { Texts } from '../i18n/texts.ts';
 
 /** Texts of these pages. */
-const TEXTS = ['members', 'interests', 'profile', 'likes', 'chat', 'media'] as const;
+const TEXTS = ['members', 'interests', 'profile', 'likes', 'chat', 'media', 'push'] as const;
 
 interface AheadOf {
   readonly api: Api;
