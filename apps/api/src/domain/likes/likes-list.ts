@@ -1,17 +1,14 @@
 /** The three lists of likes.php: received, given and matches (spec sections 2 and 7), newest first. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import { likesGiven, likesReceived, members } from '../../db/schema.ts';
 import { inReach } from '../blocks/reach.ts';
 import { isShownTo } from '../members/invisible.ts';
 import { loadCards } from '../members/profile-cards.ts';
+import { IS_MATCH, MATCHED_AT } from './new-matches.ts';
 
 const MOST_LISTED = 1000;
-
-const MATCHED_AT = sql`greatest(${likesGiven.createdAt}, ${likesReceived.createdAt})`.mapWith(
-  likesGiven.createdAt,
-);
 
 /** Only members who may be seen stand in the lists. */
 export async function listLikes(services: Services, memberId: string): Promise<Answer<'getLikes'>> {
@@ -51,13 +48,7 @@ export async function listLikes(services: Services, memberId: string): Promise<A
     db
       .select({ id: likesGiven.otherId, at: MATCHED_AT })
       .from(likesGiven)
-      .innerJoin(
-        likesReceived,
-        and(
-          eq(likesReceived.memberId, likesGiven.memberId),
-          eq(likesReceived.otherId, likesGiven.otherId),
-        ),
-      )
+      .innerJoin(likesReceived, IS_MATCH)
       .innerJoin(members, eq(members.id, likesGiven.otherId))
       .where(
         and(

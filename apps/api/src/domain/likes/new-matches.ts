@@ -8,6 +8,16 @@ import { loadCards } from '../members/profile-cards.ts';
 
 const MOST_SHOWN = 12;
 
+/** Joins the like that was given to the one that came back: by the member, so both stand on one shard. */
+export const IS_MATCH = and(
+  eq(likesReceived.memberId, likesGiven.memberId),
+  eq(likesReceived.otherId, likesGiven.otherId),
+);
+
+/** When the second of two likes came. */
+export const MATCHED_AT =
+  sql`greatest(${likesGiven.createdAt}, ${likesReceived.createdAt})`.mapWith(likesGiven.createdAt);
+
 /** The newest matches with whom there has been no conversation, not even one that was removed, and how many there are. */
 export async function newMatches(
   services: Services,
@@ -17,13 +27,7 @@ export async function newMatches(
   const newest = await db
     .select({ id: likesGiven.otherId, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(likesGiven)
-    .innerJoin(
-      likesReceived,
-      and(
-        eq(likesReceived.memberId, likesGiven.memberId),
-        eq(likesReceived.otherId, likesGiven.otherId),
-      ),
-    )
+    .innerJoin(likesReceived, IS_MATCH)
     .innerJoin(members, eq(members.id, likesGiven.otherId))
     .leftJoin(
       conversationMembers,
@@ -41,10 +45,7 @@ export async function newMatches(
         isShownTo(memberId),
       ),
     )
-    .orderBy(
-      desc(sql`greatest(${likesGiven.createdAt}, ${likesReceived.createdAt})`),
-      desc(likesGiven.otherId),
-    )
+    .orderBy(desc(MATCHED_AT), desc(likesGiven.otherId))
     .limit(MOST_SHOWN);
   const cards = await loadCards(
     services,
