@@ -94,7 +94,9 @@ test('[A04] [B04] a banned member reads why, objects once by keyboard, and is ba
   const person = newPerson('Bas');
   const page = await visitor({ language });
   await signUpByCalls(page, outbox, person);
+  const isListening = page.waitForResponse(/\/api\/events\.php/);
   await page.goto('/members');
+  await isListening;
   await product.moderate(
     'bans',
     'add',
@@ -106,7 +108,8 @@ test('[A04] [B04] a banned member reads why, objects once by keyboard, and is ba
     '--by',
     'kim',
   );
-  // The page that was open, a reload, another page, and a log-in elsewhere all lead to the notice.
+  // The page that was open, another page, and a log-in elsewhere all lead to the notice.
+  await expect(page).toHaveURL(/\/ban$/);
   await page.goto('/chats');
   await expect(page).toHaveURL(/\/ban$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('ban:title'));
