@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -17,6 +18,7 @@ import { fromRoot } from './paths.mjs';
 import { touchedBy } from './changed.mjs';
 import { failuresOf, playwrightCounts, taskCounts, vitestCounts } from './results.mjs';
 import { isNewEnough } from './runtime.mjs';
+import { spawnServer } from './server.mjs';
 import { stages } from './stages.mjs';
 
 /** @type {string} */
@@ -25,6 +27,23 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'velours-lib-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a program of ours', () => {
+  test.each(
+    /** @type {const} */ ([
+      ['apps/api/src/main.ts', true],
+      ['apps/site/start.ts', false],
+    ]),
+  )('%s is started with the hook of the server: %s', async (program, isHooked) => {
+    const [node, said] = [join(folder, 'node'), join(folder, 'said')];
+    writeFileSync(node, `#!/bin/sh\necho "$@" > '${said}'\n`, { mode: 0o755 });
+    await once(spawnServer(node, [], process.env, program), 'exit');
+    const words = readFileSync(said, 'utf8');
+    expect(words).toContain('--max-semi-space-size');
+    expect(words).toContain(fromRoot(program));
+    expect(words.includes('resolve-once.mjs')).toBe(isHooked);
+  });
+});
 
 describe('installing', () => {
   const locked = {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import NODE_FLAGS from '../../apps/api/node-flags.mjs';
+import NODE_FLAGS, { SERVING_FLAGS } from '../../apps/api/node-flags.mjs';
 import { fromRoot, root } from './paths.mjs';
 
 /**
@@ -22,8 +22,8 @@ const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  */
 export function spawnServer(node, args, env, program = 'apps/api/src/main.ts') {
   const attached = pathToFileURL(fromRoot('scripts', 'lib', 'attached.mjs')).href;
-  const main = fromRoot(program);
-  return spawn(node, [...NODE_FLAGS, '--import', attached, main, ...args], {
+  const flags = program === 'apps/site/start.ts' ? SERVING_FLAGS : NODE_FLAGS;
+  return spawn(node, [...flags, '--import', attached, fromRoot(program), ...args], {
     cwd: root,
     env,
     detached: true,

@@ -188,6 +188,26 @@ describe('the job queue', () => {
     expect(states.map(({ state }) => state)).not.toContain('active');
   });
 
+  it('takes what a process beside it sends, which takes none itself', async () => {
+    const { target, db } = await createTestDatabase();
+    const log = pino({ level: 'silent' });
+    const jobs = createJobs(target, log);
+    const sender = createJobs(target, log, { sendsOnly: true });
+    const done: string[] = [];
+    for (const [by, of] of Object.entries({ server: jobs, sender }))
+      of.work('note', async (data) => void done.push(`${by} ${String(data['text'])}`));
+    sender.work('alone', async () => void done.push('sender'));
+    await jobs.start();
+    await sender.start();
+    for (let n = 0; n < 20; n += 1) await sender.send(db, 'note', { text: n });
+    await expect.poll(() => done.length).toBe(20);
+    expect(done.filter((line) => line.startsWith('sender'))).toEqual([]);
+    const queues = await db.select({ name: sql<string>`name` }).from(sql`jobs.queue`);
+    expect(queues.map(({ name }) => name)).not.toContain('alone');
+    await sender.stop();
+    await jobs.stop();
+  });
+
   it('goes on after connections that were lost with two errors, as PgBouncer tells it', async () => {
     const { target, db } = await createTestDatabase();
     if (!('socketDir' in target)) throw new Error('The test database has a socket');

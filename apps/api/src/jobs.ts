@@ -49,7 +49,16 @@ const WORK = {
 /** Its housekeeping takes longer than what a call asks. */
 const STATEMENT_MS = 300_000;
 
-export function createJobs(target: DatabaseTarget, log: FastifyBaseLogger): Jobs {
+export interface JobsOptions {
+  /** The process takes no job, whatever handlers are named, and does none of the queue's housekeeping: one that ends in a moment. */
+  readonly sendsOnly?: boolean;
+}
+
+export function createJobs(
+  target: DatabaseTarget,
+  log: FastifyBaseLogger,
+  { sendsOnly = false }: JobsOptions = {},
+): Jobs {
   const database = connect(target, { max: 4, statementMs: STATEMENT_MS });
   const boss = new PgBoss({
     db: {
@@ -58,7 +67,9 @@ export function createJobs(target: DatabaseTarget, log: FastifyBaseLogger): Jobs
         listen(target, channel, onNotification, onReconnect),
     },
     schema: 'jobs',
-    useListenNotify: true,
+    useListenNotify: !sendsOnly,
+    supervise: !sendsOnly,
+    schedule: !sendsOnly,
   });
   boss.on('error', (error) => {
     // Its pool and its listener make new connections by themselves.
@@ -98,6 +109,7 @@ export function createJobs(target: DatabaseTarget, log: FastifyBaseLogger): Jobs
     },
     start: async () => {
       await boss.start();
+      if (sendsOnly) return;
       for (const [name, handler] of handlers) {
         await boss.createQueue(name, { notify: true, ...RETRY });
         await boss.work<Readonly<Record<string, unknown>>>(name, WORK, async (jobs) => {

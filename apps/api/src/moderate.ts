@@ -37,7 +37,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
   try {
     const events = await createEventBus(database, log);
     const { db } = database;
-    const [clock, jobs] = [systemClock, createJobs(database.target, log)];
+    const [clock, jobs] = [systemClock, createJobs(database.target, log, { sendsOnly: true })];
     const newId = createIds(clock);
     const services: Services = {
       config,

@@ -17,7 +17,7 @@ import { removeExpired } from './domain/members/members.ts';
 import { resumeRefunds } from './domain/payments/ask-refund.ts';
 import { refreshOverdue } from './domain/payments/follow.ts';
 import { resumeUnanswered } from './domain/payments/unanswered.ts';
-import { forgetEvidence } from './domain/reports/evidence.ts';
+import { forgetReports } from './domain/reports/reports.ts';
 import { removeEndedSessions } from './domain/sessions/sessions.ts';
 import { forgetWithdrawals } from './domain/likes/withdrawn.ts';
 import { forgetOldPasses } from './domain/swipe/passes.ts';
@@ -41,7 +41,7 @@ const PARTS: readonly ((services: Services) => Promise<unknown>)[] = [
   forgetLinks,
   releaseOldAddresses,
   forgetOldPasses,
-  forgetEvidence,
+  forgetReports,
   forgetDecisions,
   forgetComplaints,
   forgetWithdrawals,

@@ -1,6 +1,7 @@
 /** What `npm run moderate -- bans` and `-- objections` do with their words; the script around them only opens the database. */
 import { parseArgs } from 'node:util';
 import type { Services } from '../../context.ts';
+import { reports } from '../../db/schema.ts';
 import type { CommandResult } from '../photos/moderation-command.ts';
 import { banMember, findByWord, liftBan } from './bans.ts';
 import { answerObjection, findObjection, listObjections } from './objections.ts';
@@ -17,17 +18,7 @@ const OBJECTIONS = [
   'npm run moderate -- objections refuse <reference> --reason "..."      the decision stays',
   '  --by <name> says who answers: not who decided.',
 ];
-const RULES = [
-  'money',
-  'underage',
-  'harassment',
-  'hate',
-  'intimate',
-  'fake',
-  'spam',
-  'illegal',
-  'other',
-];
+const RULES: readonly string[] = reports.reason.enumValues;
 const MOST_CHARACTERS = 2000;
 
 const refused = (...lines: readonly string[]): CommandResult => ({ ok: false, lines });

@@ -23,7 +23,7 @@ import {
   orders,
   reports,
 } from '../../db/schema.ts';
-import { PERSONAL_DATA } from '../export/personal-data.ts';
+import { PERSONAL_DATA, rowsOf } from '../export/personal-data.ts';
 
 /** An address that was the member's, and until when. */
 export interface Address {
@@ -65,19 +65,17 @@ export async function eraseRows(
 export async function eraseDeclared(tx: Tx, memberIds: readonly string[]): Promise<void> {
   // Decisions never change, but for this (migration 0001).
   await tx.execute(sql`set local velours.erasure = 'on'`);
-  for (const [table, { erasure }] of Object.entries(PERSONAL_DATA)) {
-    if (!('rows' in erasure)) continue;
-    const isTheirs = erasure.rows.map((column) => sql`${sql.identifier(column)} in ${memberIds}`);
+  for (const [table, rule] of Object.entries(PERSONAL_DATA)) {
+    if (!('rows' in rule.erasure)) continue;
     await tx.execute(
-      sql`delete from ${sql.identifier(table)} where ${sql.join(isTheirs, sql` or `)}`,
+      sql`delete from ${sql.identifier(table)} where ${rowsOf(rule, rule.erasure.rows, memberIds)}`,
     );
   }
   await tx.update(reports).set({ text: '' }).where(inArray(reports.reporterId, memberIds));
 }
 
-/** The member's side goes; the other's shows their own last message, and goes where there is none. */
+/** The member's side goes; the other's shows their own last message, and goes where there is none. All by the member's own sides. */
 async function eraseConversations(tx: Tx, memberId: string): Promise<void> {
-  await tx.execute(sql`delete from conversation_members where member_id = ${memberId}::uuid`);
   await tx.execute(sql`
     update conversation_members c set
       unread = 0,
@@ -87,18 +85,25 @@ async function eraseConversations(tx: Tx, memberId: string): Promise<void> {
       last_message_kind = coalesce(m.kind, 'text'),
       last_message_sender = m.sender,
       last_message_at = m.sent_at
-    from conversation_members s
+    from conversation_members own
     left join lateral (
       select id, position, text, kind, sender, sent_at from messages
-      where conversation_id = s.conversation_id order by position desc limit 1
+      where conversation_id = own.conversation_id order by position desc limit 1
     ) m on true
-    where c.other_id = ${memberId}::uuid
-      and s.member_id = c.member_id and s.conversation_id = c.conversation_id`);
+    where own.member_id = ${memberId}::uuid
+      and c.member_id = own.other_id and c.conversation_id = own.conversation_id`);
   await tx.execute(sql`
-    delete from conversation_members where other_id = ${memberId}::uuid and last_message_id is null`);
+    delete from conversation_members c using conversation_members own
+    where own.member_id = ${memberId}::uuid
+      and c.member_id = own.other_id and c.conversation_id = own.conversation_id
+      and c.last_message_id is null`);
   await tx.execute(sql`
-    delete from conversations v where (v.member_a = ${memberId}::uuid or v.member_b = ${memberId}::uuid)
-      and not exists (select 1 from conversation_members c where c.conversation_id = v.id)`);
+    delete from conversations v using conversation_members own
+    where own.member_id = ${memberId}::uuid and v.id = own.conversation_id
+      and not exists (
+        select 1 from conversation_members c
+        where c.member_id = own.other_id and c.conversation_id = own.conversation_id)`);
+  await tx.execute(sql`delete from conversation_members where member_id = ${memberId}::uuid`);
 }
 
 /**

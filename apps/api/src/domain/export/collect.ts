@@ -3,8 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
-import { PERSONAL_DATA } from './personal-data.ts';
-import type { Exported } from './personal-data.ts';
+import { PERSONAL_DATA, rowsOf } from './personal-data.ts';
+import type { Exported, TableRule } from './personal-data.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ export async function collectOwnData(
   const others = new Set<string>();
   for (const [table, rule] of Object.entries(PERSONAL_DATA)) {
     if ('not' in rule.copy) continue;
-    const rows = await rowsOf(tx, table, rule.copy, memberId);
+    const rows = await copyRows(tx, table, { ...rule, copy: rule.copy }, memberId);
     for (const row of rows) {
       for (const id of rule.members.map((column) => row[column])) {
         if (typeof id === 'string') others.add(id);
@@ -48,12 +48,13 @@ export async function collectOwnData(
 }
 
 /** As JSON by the database itself: times are RFC 3339, amounts numbers. */
-async function rowsOf(
+async function copyRows(
   tx: Tx,
   table: string,
-  { by, without = {} }: Exported,
+  rule: TableRule & { readonly copy: Exported },
   memberId: string,
 ): Promise<Row[]> {
+  const { by, without = {} } = rule.copy;
   const { rows: columns } = await tx.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} order by ordinal_position`);
@@ -62,10 +63,9 @@ async function rowsOf(
     wanted.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
-  const isTheirs = by.map((column) => sql`${sql.identifier(column)} = ${memberId}::uuid`);
   const { rows: found } = await tx.execute<{ row: Row }>(sql`
     select to_jsonb(t) as row
-    from (select ${list} from ${sql.identifier(table)} where ${sql.join(isTheirs, sql` or `)}) t`);
+    from (select ${list} from ${sql.identifier(table)} where ${rowsOf(rule, by, [memberId])}) t`);
   return found.map(({ row }) => row);
 }
 

@@ -37,6 +37,7 @@ describe('[B05] [A02] what is kept about a member', async () => {
       const named = [
         ...rule.members,
         ...(rule.ids ?? []),
+        ...(rule.conversation === undefined ? [] : [rule.conversation]),
         ...('not' in rule.copy ? [] : [...rule.copy.by, ...Object.keys(rule.copy.without ?? {})]),
         ...('rows' in rule.erasure ? rule.erasure.rows : []),
       ];

@@ -2,6 +2,8 @@
  * Every table, and what becomes of it in a member's copy of their data (GDPR, articles 15 and 20) and when the member is erased
  * (article 17; decision 0015). `personal-data.test.ts` walks the database: a table or a column that is not declared here fails it.
  */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 
 /** Parts of the readable copy (`locales/<language>/archive.json`, `sections`). */
 export type Section =
@@ -34,6 +36,8 @@ export interface TableRule {
   readonly members: readonly string[];
   /** Columns of type uuid that name something else. */
   readonly ids?: readonly string[];
+  /** The column by which the table is keyed and cut, where that is the conversation: rows are looked for in the member's alone. */
+  readonly conversation?: string;
   readonly copy: Exported | { readonly not: string };
   readonly erasure: Erased;
 }
@@ -63,6 +67,19 @@ const towards = (section: Section): TableRule => ({
 /** What the books hold. */
 const books = (extra: Partial<TableRule> = {}, without = {}): TableRule =>
   own('purchases', { erasure: { stays: BOOKS }, ...extra }, without);
+
+/** Rows in which one of these columns is one of the members. A member has a side of every conversation that holds a message of theirs. */
+export function rowsOf(
+  { conversation }: TableRule,
+  columns: readonly string[],
+  memberIds: readonly string[],
+): SQL {
+  const isTheirs = columns.map((column) => sql`${sql.identifier(column)} in ${memberIds}`);
+  const rows = sql`(${sql.join(isTheirs, sql` or `)})`;
+  if (conversation === undefined) return rows;
+  return sql`${sql.identifier(conversation)} in (
+    select conversation_id from conversation_members where member_id in ${memberIds}) and ${rows}`;
+}
 
 export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   members: {
@@ -113,6 +130,7 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   conversations: {
     members: ['member_a', 'member_b', 'started_by'],
     ids: ['id'],
+    conversation: 'id',
     copy: { section: 'messages', by: ['member_a', 'member_b'] },
     erasure: {
       own: 'goes with its last side; until then the other reads their own messages in it',
@@ -127,6 +145,7 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   messages: {
     members: ['sender', 'recipient'],
     ids: ['conversation_id', 'id', 'idempotency_key'],
+    conversation: 'conversation_id',
     copy: {
       section: 'messages',
       by: ['sender', 'recipient'],
@@ -222,7 +241,7 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
       },
     },
     erasure: {
-      own: "the case under the pseudonym without the reporter's words; evidence until its time is over (Digital Services Act)",
+      own: "the case under the pseudonym without the reporter's words, with its evidence, until its time is over (Digital Services Act)",
     },
   },
   report_decisions: {
@@ -234,7 +253,8 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
       without: { decided_by: 'a name of the staff' },
     },
     erasure: {
-      stays: 'what was decided, in our words, under the pseudonym (Digital Services Act)',
+      stays:
+        'what was decided, in our words, under the pseudonym, until the report goes (Digital Services Act)',
     },
   },
   moderation_decisions: own(

@@ -6,7 +6,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { orders, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
-import { PaymentRefused } from '../../ports/payments/payment-port.ts';
+import { PaymentDenied, PaymentRefused } from '../../ports/payments/payment-port.ts';
 import type { Reversal } from '../../ports/payments/payment-port.ts';
 import { keepAsked, longestUnasked } from './asked.ts';
 import { REFUND_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
@@ -106,7 +106,8 @@ async function askProvider(
       webhookUrl: `${order.origin}/webhooks/payments`,
     });
   } catch (error) {
-    if (!(error instanceof PaymentRefused)) throw error;
+    // Denied, nobody has decided about the money: it is asked for again once the operator has mended that.
+    if (!(error instanceof PaymentRefused) || error instanceof PaymentDenied) throw error;
     services.log.warn({ err: error, refund: row.id }, 'refund refused');
     await services.db.transaction(async (tx) => {
       const member = await lockMember(tx, row.memberId);

@@ -17,6 +17,7 @@ import { CANCEL_JOB, REFUND_JOB, START_JOB, merchantReferenceOf } from './names.
 import { hearFacts, saysWhatWent } from './reversals.ts';
 import { settle } from './settle.ts';
 import { cancelPayment, readOrder, startPayment } from './start.ts';
+import { giveUp } from './unanswered.ts';
 
 /** An order that is pending for longer is asked for by the sweep: a call to the webhook may have been lost. */
 const OVERDUE_MS = 10 * 60_000;
@@ -128,7 +129,8 @@ export async function refreshOrder(services: Services, order: OrderRow): Promise
     return await hear(services, order, await services.payments.status(providerReference));
   } catch (error) {
     services.log.warn({ err: error, order: order.id }, 'payment status');
-    return order;
+    if (!(error instanceof PaymentUnknown) || order.status !== 'pending') return order;
+    return (await giveUp(services, order, 'unknown')) ?? order;
   }
 }
 

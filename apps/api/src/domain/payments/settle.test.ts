@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { members, orders, paymentReferences, sandboxPayments } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -128,6 +128,46 @@ describe('the end of a payment', async () => {
     expect(await statusOf(app, gone.id)).toBe('completed');
     expect(await balanceOf(db, gone.member.id)).toBe(100);
   });
+
+  test.each([
+    ['ideal', 1],
+    ['directdebit', 7],
+  ])(
+    '[M02] that is never learnt, for the bank does not have the payment (%s): a person is told once, and it has failed after %i days; late money counts',
+    async (method, days) => {
+      const own = await createTestApp();
+      const error = vi.spyOn(own.services.log, 'error');
+      const create = vi.spyOn(bankOf(own), 'create');
+      const member = await makeMember(own.services, { signupDate: new Date(0) });
+      const client = await clientOf(own, member);
+      const { id } = (await client.post('order.php', ORDER)).json().order;
+      await own.services.db.update(orders).set({ method }).where(eq(orders.id, id));
+      const payment = await paymentOf(own, id);
+      await own.services.db.delete(sandboxPayments).where(eq(sandboxPayments.id, payment.id));
+      const told = () => error.mock.calls.map(([, text]: unknown[]) => text);
+      const read = async () =>
+        (await client.get('order.php', { query: { id } })).json().order.status;
+      // It may be a moment behind.
+      expect([await read(), told()]).toEqual(['pending', []]);
+      for (let hour = 1; hour < days * 24; hour += 1) {
+        own.clock.advance(3_600_000);
+        await refreshOverdue(own.services);
+      }
+      expect([await read(), told()]).toEqual(['pending', ['order is not known to the provider']]);
+      own.clock.advance(3_600_000);
+      const events = await eventsDuring(own.services, member.id, () =>
+        Promise.all([refreshOverdue(own.services), refreshOverdue(own.services)]),
+      );
+      expect(events).toEqual([{ type: 'order', id, status: 'failed' }]);
+      expect([await read(), told().length, create.mock.calls.length]).toEqual(['failed', 1, 1]);
+      await callWebhook(own, bankOf(own).call('late', payment, 'completed'));
+      expect([await read(), await balanceOf(own.services.db, member.id)]).toEqual([
+        'completed',
+        100,
+      ]);
+      expect(await auditLedger(own.services.db)).toEqual(SOUND);
+    },
+  );
 
   test('[M02] is learnt by the sweep beside an order that cannot be asked for now', async () => {
     const own = await createTestApp();

@@ -1,6 +1,6 @@
 /**
- * Orders whose start the provider never answered, so that it cannot be asked how they stand. While nobody can have been charged
- * they are started again; in the end they end, and money that arrives after that counts all the same.
+ * Orders of which the provider cannot say how they stand: it never answered their start, or has no such payment. While nobody can have been
+ * charged they are started again; in the end they end, and money that arrives after that counts all the same.
  */
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
@@ -48,7 +48,7 @@ async function resume(services: Services, order: OrderRow): Promise<void> {
   const waited = services.clock() - (await waitsSince(services, order)).getTime();
   if (waited < OVERDUE_MS) return;
   if (order.startedAt === null) await startAgain(services, order, waited);
-  else await giveUp(services, order, waited);
+  else await giveUp(services, order, 'never answered');
 }
 
 /** A mandate may be signed long after the order. */
@@ -72,24 +72,34 @@ async function startAgain(services: Services, order: OrderRow, waited: number): 
   }
 }
 
-/** Somebody may have been charged, and is not asked to pay twice: a person has to look, once. */
-async function giveUp(
+/** What the log says of an order that a person has to look for. */
+const SAID = {
+  'never answered': 'order was never answered',
+  unknown: 'order is not known to the provider',
+} as const;
+
+/** Somebody may have been charged, and is not asked to pay twice: a person has to look, once. @returns the order where it ended */
+export async function giveUp(
   services: Services,
-  { memberId, id, method }: OrderRow,
-  waited: number,
-): Promise<void> {
+  { memberId, id, method, startedAt, createdAt }: OrderRow,
+  why: keyof typeof SAID,
+): Promise<OrderRow | null> {
+  const waited = services.clock() - (startedAt ?? createdAt).getTime();
+  // It may be behind: what it is told it may know a moment later.
+  if (waited < OVERDUE_MS) return null;
   const first = await services.db
     .insert(paymentEvents)
     .values({
       memberId,
       orderId: id,
-      event: 'never answered',
+      event: why,
       status: 'pending',
       receivedAt: new Date(services.clock()),
     })
     .onConflictDoNothing()
     .returning({ event: paymentEvents.event });
-  if (first.length > 0) services.log.error({ order: id }, 'order was never answered');
-  if (waited >= (method === DIRECT_DEBIT ? DEBIT_GIVEN_UP_MS : DAY_MS))
-    await settle(services, memberId, id, { event: 'given up', status: 'failed' });
+  if (first.length > 0) services.log.error({ order: id }, SAID[why]);
+  return waited >= (method === DIRECT_DEBIT ? DEBIT_GIVEN_UP_MS : DAY_MS)
+    ? settle(services, memberId, id, { event: 'given up', status: 'failed' })
+    : null;
 }

@@ -1,12 +1,12 @@
 /**
  * What a report keeps (feature B04): what was reported as it was at that moment, in a copy that nobody but the moderators reads. It stays
- * when the other removes it, or is erased: the reporter's claim and the law ask for it. Its time is over six months after the decision.
+ * when the other removes it, or is erased: the reporter's claim and the law ask for it. It goes with the report.
  */
-import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
-import { messages, photos, reports } from '../../db/schema.ts';
+import { messages, photos } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import type { MemberRow } from '../members/members.ts';
 import { writeFiles } from '../files/pending-files.ts';
@@ -147,39 +147,4 @@ export async function copyPhoto(
   const name = `evidence/${report.id}.${filename.slice(filename.lastIndexOf('.') + 1)}`;
   const copy = new Map([[name, await buffer(file.stream())]]);
   return { name, ...(await writeFiles(services, report.reporterId, copy)) };
-}
-
-/** Removes evidence whose time is over, and what the reporter wrote; what was decided and when stays. */
-export async function forgetEvidence(services: Services): Promise<void> {
-  const over = await services.db
-    .select({
-      reporterId: reports.reporterId,
-      id: reports.id,
-      file: reports.evidenceFile,
-    })
-    .from(reports)
-    .where(
-      and(isNotNull(reports.evidenceUntil), lte(reports.evidenceUntil, new Date(services.clock()))),
-    );
-  for (const row of over) {
-    await forget(services, row).catch((error: unknown) =>
-      services.log.error({ err: error, report: row.id }, 'evidence not removed'),
-    );
-  }
-}
-
-async function forget(
-  { db, storage }: Services,
-  {
-    reporterId,
-    id,
-    file,
-  }: { readonly reporterId: string; readonly id: string; readonly file: string | null },
-): Promise<void> {
-  // The file first: a row that still names it is found again when this is cut off.
-  if (file !== null) await storage.remove(file);
-  await db
-    .update(reports)
-    .set({ evidence: null, evidenceFile: null, text: '', evidenceUntil: null })
-    .where(and(eq(reports.reporterId, reporterId), eq(reports.id, id)));
 }

@@ -1,5 +1,5 @@
 /** Reporting a member, a photo or a message, and what came of it (feature B04). */
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Body, Report, ReportKind } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
@@ -205,4 +205,33 @@ export async function listReports(
     .orderBy(desc(reports.id))
     .limit(MOST_LISTED);
   return { reports: rows.map(({ report: row, explanation }) => viewOf(row, explanation)) };
+}
+
+/** Removes reports whose time is over, with what they keep and what was decided: six months after the decision (privacy notice). */
+export async function forgetReports(services: Services): Promise<void> {
+  const over = await services.db
+    .select({ reporterId: reports.reporterId, id: reports.id, file: reports.evidenceFile })
+    .from(reports)
+    .where(lte(reports.evidenceUntil, new Date(services.clock())));
+  for (const row of over) {
+    await forget(services, row).catch((error: unknown) =>
+      services.log.error({ err: error, report: row.id }, 'report not removed'),
+    );
+  }
+}
+
+async function forget(
+  { db, storage }: Services,
+  { reporterId, id, file }: Pick<ReportRow, 'reporterId' | 'id'> & { readonly file: string | null },
+): Promise<void> {
+  // The file first: a row that still names it is found again when this is cut off.
+  if (file !== null) await storage.remove(file);
+  await db.transaction(async (tx) => {
+    // Decisions never change, but for this (migration 0001).
+    await tx.execute(sql`set local velours.erasure = 'on'`);
+    await tx
+      .delete(reportDecisions)
+      .where(and(eq(reportDecisions.reporterId, reporterId), eq(reportDecisions.reportId, id)));
+    await tx.delete(reports).where(and(eq(reports.reporterId, reporterId), eq(reports.id, id)));
+  });
 }

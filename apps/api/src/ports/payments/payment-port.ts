@@ -154,9 +154,12 @@ export interface PaymentPort {
   registerMandate(mandate: NewMandate): Promise<string>;
   /** How the payment stands, and what went back of it; the provider's own word. @throws PaymentUnknown where it has no such payment */
   status(reference: string): Promise<PaymentFacts>;
-  /** Ends a payment that nobody has paid yet; one that was paid stays paid. */
+  /** Ends a payment that nobody has paid yet; one that was paid stays paid. @throws where it may not have ended: to be asked again */
   cancel(reference: string): Promise<void>;
-  /** @throws PaymentRefused when certainly nothing goes back; anything else leaves that unknown: ask `status` before asking again */
+  /**
+   * @throws PaymentDenied when it was not looked at; PaymentRefused when certainly nothing goes back; anything else leaves that unknown: ask
+   * `status` before asking again
+   */
   refund(refund: NewRefund): Promise<Reversal>;
   /** @throws WebhookRefused when the call is not the provider's, or cannot be read */
   readWebhook(request: WebhookRequest): Notice;
@@ -167,6 +170,11 @@ export interface PaymentPort {
 /** The provider does not take this payment: nothing was started. */
 export class PaymentRefused extends Error {
   override readonly name: string = 'PaymentRefused';
+}
+
+/** The provider does not let us in: nothing was done, and it says nothing of the payment. Whoever runs the site has to mend our key. */
+export class PaymentDenied extends PaymentRefused {
+  override readonly name = 'PaymentDenied';
 }
 
 /** The provider has no such payment, however often it is asked. */

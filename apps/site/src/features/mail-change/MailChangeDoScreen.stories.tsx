@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { wordsOf } from '../../stories/acting.ts';
+import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
 const meta = {
@@ -13,8 +15,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Confirmed. */
-export const Default: Story = {};
+/** Confirmed: loaded again, the page says so again. */
+export const Default: Story = {
+  play: async (story) => {
+    const { router } = story.loaded['screen'] as OpenedScreen;
+    await waitFor(() => expect(router.state.location.search).toBe('?done=1'));
+    const title = wordsOf(story)(($) => $.auth.mailChange.doneTitle);
+    await screen.findByRole('heading', { name: title });
+  },
+};
 
 export const Confirming: Story = { args: { answers: { confirmMailChange: 'pending' } } };
 

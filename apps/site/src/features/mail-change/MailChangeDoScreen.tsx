@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ActivationResult } from '@velours/ui/blocks/ActivationResult';
 import { Container } from '@velours/ui/primitives/Container';
 import type { ProblemCode } from '../../app/data/api.ts';
@@ -14,9 +14,14 @@ import { mailChangeLabels } from './mail-change.ts';
 export function MailChangeDoScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
+  const navigate = useNavigate();
   const [params] = useSearchParams();
   const token = params.get('token');
-  const form = useForm({ action: '/mail-change/do' });
+  const form = useForm({
+    action: '/mail-change/do',
+    // The link is used up: loaded again, the page says what came of it.
+    onDone: () => void navigate('?done=1', { replace: true, preventScrollReset: true }),
+  });
   const status = useSendAtOnce(form, token);
   const isNoLink = token === null && params.get('done') === null;
   const reason = isNoLink ? 'link_invalid' : form.failure?.code;

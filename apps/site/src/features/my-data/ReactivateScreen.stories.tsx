@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { press, refused, wordsOf, type Acted } from '../../stories/acting.ts';
-import type { ScreenArgs } from '../../stories/open-screen.ts';
+import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
 const meta = {
@@ -27,6 +27,19 @@ export const Back: Story = {
     await submit(story);
     const title = wordsOf(story)(($) => $.mydata.reactivation.doneTitle);
     await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
+    const { router } = story.loaded['screen'] as OpenedScreen;
+    await waitFor(() => expect(router.state.location.search).toBe('?done=1'));
+    await expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+  },
+};
+
+/** The page of a link that was used, loaded again. */
+export const BackReloaded: Story = {
+  args: { path: '/reactivate/do?done=1' },
+  play: async (story) => {
+    const title = wordsOf(story)(($) => $.mydata.reactivation.doneTitle);
+    await screen.findByRole('heading', { name: title });
+    await expect(screen.getByRole('main').querySelector('form')).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import { SubmitButton } from '../../app/forms/FormParts.tsx';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Form } from '@velours/ui/components/Form';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
@@ -23,9 +23,14 @@ const FINAL = ['link_invalid', 'link_expired', 'link_used'] as const;
 export function ReactivateScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
+  const navigate = useNavigate();
   const [params] = useSearchParams();
   const token = params.get('token');
-  const form = useForm({ action: '/reactivate/do' });
+  const form = useForm({
+    action: '/reactivate/do',
+    // The link is used up: loaded again, the page says what came of it.
+    onDone: () => void navigate('?done=1', { replace: true, preventScrollReset: true }),
+  });
   const isBack = form.isDone || params.get('done') !== null;
   const over = FINAL.find((code) => code === form.failure?.code);
   const box = useArrivalFocus(isBack ? 'back' : over ? 'over' : 'ready');

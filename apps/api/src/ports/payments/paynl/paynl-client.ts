@@ -1,5 +1,5 @@
 /** Calls to PAY.: JSON over HTTPS with basic authentication (token code AT-…, API token). */
-import { PaymentRefused, PaymentUnknown } from '../payment-port.ts';
+import { PaymentDenied, PaymentRefused, PaymentUnknown } from '../payment-port.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -30,8 +30,8 @@ export type PaynlCall = (
 
 /**
  * That our token is refused is told once for each kind of call, until one of them is let in.
- * @returns a function that answers the JSON; it throws PaymentUnknown for what PAY. does not have, PaymentRefused for what it refuses
- * otherwise, and an Error when that is not known
+ * @returns a function that answers the JSON; it throws PaymentUnknown for what PAY. does not have, PaymentDenied where our token is refused,
+ * PaymentRefused for what it refuses otherwise, and an Error when that is not known
  */
 export function createPaynlCall(
   { tokenCode, apiToken }: Pick<PaynlSettings, 'tokenCode' | 'apiToken'>,
@@ -42,7 +42,7 @@ export function createPaynlCall(
   const denied = new Set<string>();
   const noteDenied = (method: string, { origin, pathname }: URL, status: number): void => {
     const call = `${method} ${origin}${pathname.split('/', 3).join('/')}`;
-    if (status !== 401 && status !== 403) denied.delete(call);
+    if (!isDenial(status)) denied.delete(call);
     else if (!denied.has(call)) {
       denied.add(call);
       log.error({ call, status }, 'PAY. refuses our token');
@@ -64,9 +64,13 @@ export function createPaynlCall(
     const text = await response.text();
     if (response.ok) return text === '' ? {} : (JSON.parse(text) as unknown);
     const what = `${method} ${new URL(url).pathname} answered ${response.status}: ${text.slice(0, 300)}`;
+    if (isDenial(response.status)) throw new PaymentDenied(what);
     if (response.status === 404) throw new PaymentUnknown(what);
     // Too many, too slow and their own failures say nothing of the payment.
     const isRefusal = response.status < 500 && ![408, 425, 429].includes(response.status);
     throw isRefusal ? new PaymentRefused(what) : new Error(what);
   };
 }
+
+/** The token is wrong, or has no right to this call. */
+const isDenial = (status: number): boolean => status === 401 || status === 403;

@@ -4,8 +4,9 @@ import { clientOf, makeMember } from '../../../testing/members.ts';
 import { ORDER } from '../../../testing/orders.ts';
 import { startPaynl } from '../../../testing/paynl-server.ts';
 import { balanceOf } from '../../../domain/credits/ledger.ts';
+import { ASK_AGAIN_MS, resumeRefunds } from '../../../domain/payments/ask-refund.ts';
 import { manualClock } from '../../clock.ts';
-import { PaymentRefused, WebhookRefused } from '../payment-port.ts';
+import { PaymentDenied, PaymentRefused, WebhookRefused } from '../payment-port.ts';
 import type { PaynlLog } from './paynl-client.ts';
 import { createPaynl } from './paynl.ts';
 import { statusOfCode } from './statuses.ts';
@@ -88,8 +89,11 @@ describe('PAY.', () => {
   test.each([
     [400, true],
     [401, true],
+    [403, true],
     [422, true],
+    [407, false],
     [408, false],
+    [425, false],
     [429, false],
     [500, false],
     [503, false],
@@ -181,6 +185,33 @@ describe('PAY.', () => {
     await port.cancel(reference);
     expect((await port.status(reference)).status).toBe('completed');
   });
+
+  test.each([401, 403, 429])(
+    'a payment that cannot be ended now, for the answer is %i, is not taken for one that has ended',
+    async (status) => {
+      const { reference } = await port.create(payment);
+      pay.failures.push(status);
+      await expect(port.cancel(reference)).rejects.toThrow(`answered ${status}`);
+    },
+  );
+
+  test.each([401, 403])(
+    '[M10] answer %i to a refund is about our token, not about the money',
+    async (status) => {
+      const { reference } = await port.create(payment);
+      pay.setStatus(reference, 100, 'PAID');
+      pay.failures.push(status);
+      const refund = port.refund({
+        payment: reference,
+        ownReference: 'a1',
+        amount: 500,
+        currency: 'EUR',
+        description: 'VEL-2026-7F3K9QXB',
+        webhookUrl: 'http://localhost:3000/webhooks/payments',
+      });
+      await expect(refund).rejects.toBeInstanceOf(PaymentDenied);
+    },
+  );
 
   test('[M10] refunds an amount, and tells the sum of what was refunded; more than was paid is refused', async () => {
     const { reference } = await port.create(payment);
@@ -374,6 +405,24 @@ describe('an order paid at PAY.', async () => {
     const refunding = pay.requests.slice(asked).filter(({ method }) => method === 'PATCH');
     expect(refunding).toHaveLength(1);
   });
+
+  test.each([401, 403, 407, 408, 425, 429])(
+    '[M11] a refund that is answered %i is pending, and asked for again once PAY. listens',
+    async (status) => {
+      const { client, id, reference, refunds, balance } = await paid();
+      log.error.mockClear();
+      pay.failures.push(status);
+      const answer = await client.post('withdrawal.php', { order: id, amount: 1635 });
+      expect(answer.statusCode).toBe(201);
+      expect([await refunds(), await balance()]).toMatchObject([[{ status: 'pending' }], 0]);
+      app.clock.advance(ASK_AGAIN_MS);
+      await resumeRefunds(app.services);
+      expect(pay.orders.get(reference)?.refunded).toBe(1635);
+      await exchange(`action=refund:received&order_id=${reference}`);
+      expect(await refunds()).toMatchObject([{ kind: 'withdrawal', status: 'completed' }]);
+      expect(log.error.mock.calls.length).toBe(status === 401 || status === 403 ? 1 : 0);
+    },
+  );
 
   test('[M11] a refund that PAY. cannot pay gives the credits back', async () => {
     const { client, id, reference, refunds, balance } = await paid();

@@ -3,7 +3,7 @@
  * rest.pay.nl/v2. A call to the webhook ("exchange") only says that something happened; how the order stands is asked for.
  */
 import type { Clock } from '../../clock.ts';
-import { PaymentRefused, PaymentUnknown, WebhookRefused } from '../payment-port.ts';
+import { PaymentDenied, PaymentRefused, PaymentUnknown, WebhookRefused } from '../payment-port.ts';
 import type {
   Notice,
   PaymentFacts,
@@ -174,7 +174,7 @@ export function createPaynl({ settings, clock, log, fetch }: PaynlParts): Paymen
         await call('PATCH', `${order(reference)}/abort`);
       } catch (error) {
         // It has ended already, one way or another; the exchange tells which.
-        if (!(error instanceof PaymentRefused)) throw error;
+        if (!(error instanceof PaymentRefused) || error instanceof PaymentDenied) throw error;
       }
     },
 
