@@ -79,7 +79,9 @@ test('[P04] a photo is cut, put first and removed by keyboard; what came of its 
   const [first = '', second = ''] = (await stored(page)).map(({ id }) => id);
   await product.moderate('approve', first);
   await product.moderate('reject', second, 'contact_details');
-  await expect(page.getByText(t('photos:reasons.contact_details'))).toBeVisible();
+  await expect(
+    page.getByRole('listitem').getByText(t('photos:reasons.contact_details')),
+  ).toBeVisible();
   await expect(page.getByText(t('common:photo.status.active'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('common:photo.main'), { exact: true })).toBeVisible();
   await expect

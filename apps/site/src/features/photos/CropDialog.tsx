@@ -3,6 +3,7 @@ import { PhotoCropper, type CropPart } from '@velours/ui/blocks/PhotoCropper';
 import { Button } from '@velours/ui/components/Button';
 import { Dialog } from '@velours/ui/components/Dialog';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import { keepPart } from './add-photos.ts';
 
 export interface CropDialogProps {
@@ -15,6 +16,7 @@ export interface CropDialogProps {
 /** Asks of each chosen photo what of it is shown (P04). Load it on intent: the dialog comes with it. */
 export function CropDialog({ files, onDone }: CropDialogProps): ReactNode {
   const t = useTranslate();
+  const { percent } = useFormats();
   const [index, setIndex] = useState(0);
   const [kept, setKept] = useState<readonly File[]>([]);
   const [part, setPart] = useState<CropPart | null>(null);
@@ -65,7 +67,14 @@ export function CropDialog({ files, onDone }: CropDialogProps): ReactNode {
         onChange={setPart}
         // Only the server can say what is wrong with it.
         onUnreadable={() => next([...kept, file])}
-        labels={t(($) => $.photos.crop)}
+        labels={{
+          ...t(($) => $.photos.crop),
+          values: {
+            zoom: percent,
+            across: (share) => t(($) => $.photos.crop.fromLeft, { share: percent(share) }),
+            down: (share) => t(($) => $.photos.crop.fromTop, { share: percent(share) }),
+          },
+        }}
       />
     </Dialog>
   );

@@ -6,11 +6,10 @@ import { Link } from '@velours/ui/components/Link';
 import { Form } from '@velours/ui/components/Form';
 import { PhotoUploader } from '@velours/ui/blocks/PhotoUploader';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { ownPhotosProps, photoUploadNews, servedPhotosProps } from './photo-upload.ts';
+import { ownPhotosProps, servedPhotosProps } from './photo-upload.ts';
 import { errorText, failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { OwnPhotos } from './use-own-photos.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
@@ -57,12 +56,7 @@ export function OwnPhotosPart({
   );
   return (
     <Stack>
-      {snapshot && (
-        <>
-          <PhotoRemovals {...{ snapshot, send }} />
-          <VisuallyHidden live="polite">{photoUploadNews(t, uploader.photos)}</VisuallyHidden>
-        </>
-      )}
+      {snapshot && <PhotoRemovals {...{ snapshot, send }} />}
       {error !== null && (
         <Banner tone="danger" announce="alert" title={t(($) => $.photos.notMoved)}>
           {errorText(t, error)}

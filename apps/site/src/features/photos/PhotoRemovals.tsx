@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import {
   selectFailedRemovals,
@@ -21,17 +21,12 @@ export function PhotoRemovals({ snapshot, send }: PhotoRemovalsProps): ReactNode
   const place = useRef<HTMLDivElement>(null);
   const t = useTranslate();
   const undoable = selectUndoable(snapshot);
-  /** The button that was pressed goes: the focus stays where it was. */
-  const answer = (event: PhotoUploadEvent): void => {
-    place.current?.focus();
-    send(event);
-  };
   const keep = (photoId: string, words: string): ReactNode => (
     <Button
       size="sm"
       variant="outline"
       tone="neutral"
-      onPress={() => answer({ type: 'UNDO', photoId })}
+      onPress={() => send({ type: 'UNDO', photoId })}
     >
       {words}
     </Button>
@@ -39,42 +34,59 @@ export function PhotoRemovals({ snapshot, send }: PhotoRemovalsProps): ReactNode
   return (
     <div ref={place} role="group" tabIndex={-1} aria-label={t(($) => $.common.photo.title)}>
       {undoable !== null && (
-        <Banner
-          announce="status"
-          actions={keep(
-            undoable,
-            t(($) => $.photos.undo),
-          )}
-        >
-          {t(($) => $.photos.removed)}
-        </Banner>
+        <Passing place={place}>
+          <Banner
+            announce="status"
+            actions={keep(
+              undoable,
+              t(($) => $.photos.undo),
+            )}
+          >
+            {t(($) => $.photos.removed)}
+          </Banner>
+        </Passing>
       )}
       {selectFailedRemovals(snapshot).map(({ photoId, reason }) => (
-        <Banner
-          key={photoId}
-          tone="danger"
-          announce="alert"
-          title={t(($) => $.photos.notRemoved)}
-          actions={
-            <>
-              <Button
-                size="sm"
-                variant="outline"
-                tone="neutral"
-                onPress={() => answer({ type: 'REMOVE', photoId })}
-              >
-                {t(($) => $.photos.removeAgain)}
-              </Button>
-              {keep(
-                photoId,
-                t(($) => $.photos.keep),
-              )}
-            </>
-          }
-        >
-          {reason ? photoReasonText(t, reason) : null}
-        </Banner>
+        <Passing key={photoId} place={place}>
+          <Banner
+            tone="danger"
+            announce="alert"
+            title={t(($) => $.photos.notRemoved)}
+            actions={
+              <>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  tone="neutral"
+                  onPress={() => send({ type: 'REMOVE', photoId })}
+                >
+                  {t(($) => $.photos.removeAgain)}
+                </Button>
+                {keep(
+                  photoId,
+                  t(($) => $.photos.keep),
+                )}
+              </>
+            }
+          >
+            {reason ? photoReasonText(t, reason) : null}
+          </Banner>
+        </Passing>
       ))}
     </div>
   );
+}
+
+/** What goes, pressed or once its time is over, leaves whoever is at its buttons at its place. */
+function Passing(props: { place: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
+  const { place, children } = props;
+  const own = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    // It is still in the page then.
+    () => () => {
+      if (own.current?.contains(document.activeElement)) place.current?.focus();
+    },
+    [place],
+  );
+  return <div ref={own}>{children}</div>;
 }

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing';
 import { fetchFromExamples } from '@velours/api-client/testing/fetch';
-import type { Translate } from '../../app/i18n/texts.ts';
+import { createTexts, type Translate } from '../../app/i18n/texts.ts';
 import { createPhotoUploadActor } from './photo-upload-actor.ts';
-import { ownPhotosProps } from './photo-upload.ts';
+import { ownPhotosProps, servedPhotosProps } from './photo-upload.ts';
 
 const { photo } = exampleOf('uploadPhoto', 201);
 const t = (() => ({})) as unknown as Translate;
@@ -35,4 +35,18 @@ it('[P04] a photo moves among those that are shown; one that can still be kept s
   shown(null).onMove?.('b', 3);
   expect(put).toHaveBeenLastCalledWith(['c', 'd', 'b', 'a']);
   actor.stop();
+});
+
+it('[P04] what would be refused on its way is refused as it is chosen, in the member’s language', async () => {
+  const texts = createTexts('de');
+  await texts.load(['common', 'errors', 'photos', 'signup']);
+  const { user } = exampleOf('getUser', 200, 'premium');
+  const settings = { cdn_prefix: '', photo_limit_free: 3, photo_limit_premium: 25 };
+  const { refuse } = servedPhotosProps(user, settings, { t: texts.t, send: () => undefined });
+  const file = (type: string, size = 1) => new File([new Uint8Array(size)], 'me', { type });
+  expect(refuse?.(file('image/webp'))).toBeUndefined();
+  expect(refuse?.(file('image/gif'))).toBe(texts.t(($) => $.errors.codes.photo_type_refused));
+  expect(refuse?.(file('image/heic'))).toBe(texts.t(($) => $.errors.codes.photo_heic));
+  const large = file('image/jpeg', 8 * 1024 * 1024 + 1);
+  expect(refuse?.(large)).toBe(texts.t(($) => $.errors.codes.photo_too_large));
 });

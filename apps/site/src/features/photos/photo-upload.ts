@@ -1,9 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import {
+  MOST_PHOTO_BYTES,
   type PhotoReason,
   type PhotoUploadEvent,
   type photoUploadMachine,
   type PhotoView,
+  refusalOf,
   selectCanRetry,
   selectLeftOut,
   selectLimit,
@@ -59,19 +61,25 @@ function uploadPhoto(photo: PhotoView, facts: Omit<PhotoUploadFacts, 'send'>): U
   };
 }
 
-/** Largest file the server takes, in megabytes. */
-const MAXIMUM_MEGABYTES = 8;
+/** Why a file would be refused on its way, told as it is chosen. */
+const refuserOf =
+  (t: Translate) =>
+  (file: File): string | undefined => {
+    const reason = refusalOf(file);
+    return reason ? photoReasonText(t, reason) : undefined;
+  };
 
 function labelsOf(t: Translate): PhotoUploaderLabels {
   const labels = t(($) => $.common.photo);
   return {
     ...labels,
     choose: t(($) => $.signup.photo.choose),
-    hint: t(($) => $.signup.photo.hint, { size: MAXIMUM_MEGABYTES }),
+    hint: t(($) => $.signup.photo.hint, { size: MOST_PHOTO_BYTES / 1024 ** 2 }),
     count: (used, limit) => t(($) => $.common.photo.count, { used, limit }),
     full: (limit) => t(($) => $.common.photo.full, { limit }),
     photo: (number) => t(($) => $.common.photo.photo, { number }),
     remove: (number) => t(($) => $.common.photo.remove, { number }),
+    gone: (number) => t(($) => $.photos.gone, { number }),
     status: { ...labels.status, failed: t(($) => $.photos.failed) },
     inspection: t(($) => $.photos.inspection),
     room: (number) => t(($) => $.photos.room, { number }),
@@ -102,25 +110,9 @@ export function servedPhotosProps(
     limit: isPremium ? settings.photo_limit_premium : settings.photo_limit_free,
     used: profile.photos.filter(({ status }) => status !== 'rejected').length,
     onSelect: (files) => send({ type: 'ADD', files }),
+    refuse: refuserOf(t),
     labels: labelsOf(t),
   };
-}
-
-/** What there is to say of the photos to somebody who does not see them: the first that failed, else what goes on. */
-export function photoUploadNews(
-  t: Translate,
-  photos: readonly Pick<UploadPhoto, 'status' | 'reason'>[],
-): string {
-  const { status } = labelsOf(t);
-  const failed = photos.findIndex((photo) => photo.status === 'failed');
-  if (failed >= 0) {
-    const number = t(($) => $.common.photo.photo, { number: failed + 1 });
-    return [`${number}: ${status.failed}.`, photos[failed]?.reason].filter(Boolean).join(' ');
-  }
-  const now = (['uploading', 'pending'] as const).find((one) =>
-    photos.some((photo) => photo.status === one),
-  );
-  return now ? status[now] : '';
 }
 
 /** The member's photos and those on their way, as the statechart has them (spec sections 3 and 5). */
@@ -139,6 +131,7 @@ export function photoUploadProps(
     limit: selectLimit(snapshot),
     used: selectUsed(snapshot),
     onSelect: (files) => send({ type: 'ADD', files }),
+    refuse: refuserOf(t),
     onRemove: (id) => send(isItem(id) ? { type: 'CANCEL', id } : { type: 'REMOVE', photoId: id }),
     onCancel: (id) => send({ type: 'CANCEL', id }),
     // One that would only be refused here again has no such button.

@@ -101,21 +101,106 @@ export const OrderRefused: Story = {
   },
 };
 
+/** Chooses files as a member does, whatever the window would filter. */
+const choose = async (...files: readonly File[]): Promise<HTMLInputElement> => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no place to choose a photo');
+  await userEvent.upload(input, [...files], { applyAccept: false });
+  return input;
+};
+
+const tiles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main li[tabindex]')];
+
+const picture = async (): Promise<File> =>
+  new File([await (await fetch(DRAWN)).blob()], 'me.png', { type: 'image/png' });
+
+const wrongKind = new File(['GIF89a'], 'me.gif', { type: 'image/gif' });
+const tooLarge = new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'large.jpg', {
+  type: 'image/jpeg',
+});
+
 /** A photo was chosen: what of it is shown is asked first. */
 export const Cropping: Story = {
   args: { path: '/profile?section=photos' },
   play: async (story) => {
     const t = wordsOf(story);
     await screen.findByRole('heading', { level: 1 });
-    const image = await (await fetch(DRAWN)).blob();
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('no place to choose a photo');
-    await userEvent.upload(input, new File([image], 'me.png', { type: 'image/png' }));
+    await choose(await picture());
     await opened();
     await userEvent.click(
       screen.getByRole('radio', { name: t(($) => $.photos.crop.shapes.square) }),
     );
-    await expect(screen.getByLabelText(t(($) => $.photos.crop.zoom))).toBeVisible();
+    const zoom = screen.getByLabelText(t(($) => $.photos.crop.zoom));
+    await expect(zoom).toBeVisible();
+    await expect(zoom.getAttribute('aria-valuetext')).toMatch(/^%?100\s?%?$/);
+  },
+};
+
+/** What the site takes no photo of is refused as it is chosen; of the others it is still asked what is shown. */
+export const PhotoRefused: Story = {
+  args: { path: '/profile?section=photos' },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await screen.findByRole('heading', { level: 1 });
+    const input = await choose(wrongKind);
+    await expect(input).toHaveAccessibleDescription(
+      expect.stringContaining(t(($) => $.errors.codes.photo_type_refused)),
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await choose(tooLarge, await picture());
+    await opened();
+    const said = screen.getByText(`${tooLarge.name}: ${t(($) => $.errors.codes.photo_too_large)}`);
+    await expect(said).toBeVisible();
+    // It is announced, though the dialog is over it.
+    await expect(said.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await expect(input.closest('[inert], [aria-hidden="true"]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: t(($) => $.photos.crop.leaveOut) }));
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(screen.getByText(new RegExp(`^${tooLarge.name}`))).toBeVisible();
+  },
+};
+
+/** It can be kept for a moment: whoever is at that button when it goes is still at the photos. */
+export const PhotoRemoved: Story = {
+  args: Photos.args ?? {},
+  play: async (story) => {
+    const t = wordsOf(story);
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.tab();
+    const name = t(($) => $.common.photo.remove, { number: 2 });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(tiles()[1]).toHaveFocus());
+    await expect(screen.getByText(t(($) => $.photos.gone, { number: 2 }))).toBeInTheDocument();
+    screen.getByRole('button', { name: t(($) => $.photos.undo) }).focus();
+    dispatchEvent(new Event('pagehide'));
+    const place = screen.getAllByRole('group', { name: t(($) => $.common.photo.title) })[0];
+    await waitFor(() => expect(place).toHaveFocus());
+  },
+};
+
+/** Added: the focus is on the new photo, and it is said where it stands. */
+export const PhotoAdded: Story = {
+  args: {
+    ...Photos.args,
+    answers: { getPhotos: { photos: ownPhotos }, uploadPhoto: 'pending' },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await screen.findByRole('heading', { level: 1 });
+    const before = tiles().length;
+    await choose(await picture());
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: t(($) => $.photos.crop.use) }));
+    await waitFor(() => expect(tiles()[before]).toHaveFocus());
+    const name = t(($) => $.common.photo.photo, { number: before + 1 });
+    const uploading = t(($) => $.common.photo.status.uploading);
+    await expect(screen.getByText(`${name}: ${uploading}.`)).toBeInTheDocument();
+    const cancel = t(($) => $.photos.cancel, { number: before + 1 });
+    await userEvent.click(screen.getByRole('button', { name: cancel }));
+    await waitFor(() => expect(tiles()[before - 1]).toHaveFocus());
+    await expect(
+      screen.getByText(t(($) => $.photos.gone, { number: before + 1 })),
+    ).toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,7 @@
 import type { PhotoCropperLabels } from './PhotoCropper.types.ts';
 
+const percent = (value: number): string => `${Math.round(value * 100)} %`;
+
 /** Words for stories and tests. */
 export const photoCropperLabels: PhotoCropperLabels = {
   picture: 'The part that is shown',
@@ -8,4 +10,9 @@ export const photoCropperLabels: PhotoCropperLabels = {
   zoom: 'Zoom',
   across: 'Left or right',
   down: 'Up or down',
+  values: {
+    zoom: percent,
+    across: (share) => `${percent(share)} from the left`,
+    down: (share) => `${percent(share)} from the top`,
+  },
 };

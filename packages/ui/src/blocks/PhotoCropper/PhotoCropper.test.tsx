@@ -18,6 +18,17 @@ describe('PhotoCropper', () => {
     }
   });
 
+  test('[P04] each slider says what its value means', () => {
+    const html = renderToStaticMarkup(
+      <PhotoCropper source="/me.jpg" onChange={() => {}} labels={photoCropperLabels} />,
+    );
+    expect([...html.matchAll(/aria-valuetext="([^"]*)"/g)].map(([, text]) => text)).toEqual([
+      '100 %',
+      '50 % from the left',
+      '50 % from the top',
+    ]);
+  });
+
   test('[P04] the largest square of a wide picture is as high as it is, in the middle', () => {
     expect(partOf(choice, 400, 200)).toEqual({ left: 0.25, top: 0, width: 0.5, height: 1 });
   });

@@ -113,6 +113,7 @@ export const PhotoCropper = ({ source, onChange, onUnreadable, labels }: PhotoCr
             max={most}
             step={0.01}
             value={choice[name]}
+            aria-valuetext={labels.values[name](choice[name])}
             onChange={(event) =>
               setChoice({ ...choice, [name]: Number(event.currentTarget.value) })
             }

@@ -20,6 +20,8 @@ export interface PhotoCropperLabels {
   across: string;
   /** "Up or down". */
   down: string;
+  /** What a slider's value means: "150 %", of the zoom, and "30 % from the left", "30 % from the top", of a share from 0 to 1. */
+  values: Readonly<Record<'zoom' | 'across' | 'down', (value: number) => string>>;
 }
 
 export interface PhotoCropperProps {

@@ -16,9 +16,8 @@ type DropZoneProps = Required<Pick<PhotoUploaderProps, 'name' | 'accept' | 'came
   room: number;
   /** Id of the message about the last one. */
   errorId: string | undefined;
-  onSelect: PhotoUploaderProps['onSelect'];
-  /** Called with how many of the files were not taken. */
-  onLeftOut: (count: number) => void;
+  /** Called with all that was chosen; without it the form sends the file. */
+  onChoose: ((files: readonly File[]) => void) | undefined;
   labels: Pick<PhotoUploaderLabels, 'choose' | 'drop' | 'hint' | 'room' | 'camera'>;
 };
 
@@ -29,19 +28,17 @@ export const DropZone = ({
   camera,
   room,
   errorId,
-  onSelect,
-  onLeftOut,
+  onChoose,
   labels,
 }: DropZoneProps) => {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const take = (element: HTMLInputElement): void => {
-    if (!onSelect) return;
+    if (!onChoose) return;
     const files = [...(element.files ?? [])];
-    // A dropped file may be of any kind: the input's `accept` only filters its own window.
-    const images = files.filter((file) => file.type.startsWith('image/')).slice(0, room);
-    if (images.length > 0) onSelect(images);
-    onLeftOut(files.length - images.length);
+    // What was dropped, or chosen in Safari, has left the focus nowhere: a dialog would give it back to there.
+    if (document.activeElement === document.body) element.focus({ preventScroll: true });
+    onChoose(files);
     // So that the same file can be chosen again after a failure.
     element.value = '';
   };
@@ -83,7 +80,7 @@ export const DropZone = ({
         />
       </div>
       {/* Without a name: a form sent without script sends one file, from the zone. */}
-      {labels.camera !== undefined && onSelect && (
+      {labels.camera !== undefined && onChoose && (
         <label className={cameraStyle({ shown: camera })}>
           <CameraIcon />
           {labels.camera}

@@ -58,7 +58,8 @@ export const PhotoCard = ({
   const { id, url, status, progress, isMain = false } = photo;
   const [isOver, setOver] = useState(false);
   const StatusIcon = icons[status];
-  const isStored = status !== 'uploading' && status !== 'failed';
+  const isFailed = status === 'failed';
+  const isStored = status !== 'uploading' && !isFailed;
   const { onCancel, onRetry, onMove } = handlers;
   const drag =
     onMove && isStored
@@ -94,7 +95,7 @@ export const PhotoCard = ({
         {!isStored && onCancel && labels.cancel && (
           <div className={cancel}>
             <IconButton
-              label={labels.cancel(position)}
+              label={(isFailed ? labels.remove : labels.cancel)(position)}
               variant="scrim"
               size="sm"
               onPress={() => onCancel(id)}
@@ -124,8 +125,9 @@ export const PhotoCard = ({
             value={progress}
           />
         )}
-        {status === 'failed' && onRetry && labels.retry !== undefined && (
+        {isFailed && onRetry && labels.retry !== undefined && (
           <Button
+            aria-label={`${labels.retry}: ${labels.photo(position)}`}
             variant="soft"
             size="sm"
             isFullWidth

@@ -31,6 +31,9 @@ export const status = componentStyle({
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
+/** Takes no place of its own in the grid. */
+export const announced = componentStyle({ display: 'contents' });
+
 export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',

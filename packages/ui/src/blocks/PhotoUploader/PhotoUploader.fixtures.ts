@@ -11,6 +11,7 @@ export const photoUploaderLabels: PhotoUploaderLabels = {
   full: (limit) => `You have reached ${limit} photos. Remove one to add another.`,
   photo: (position) => `Photo ${position}`,
   remove: (position) => `Remove photo ${position}`,
+  gone: (position) => `Photo ${position} is no longer in the list.`,
   main: 'Main photo',
   status: {
     uploading: 'Uploading',
@@ -21,7 +22,7 @@ export const photoUploaderLabels: PhotoUploaderLabels = {
   },
   inspection: 'Photos are inspected before they are shown to others.',
   room: (left) => `Room for ${left} more.`,
-  leftOut: (count) => `${count} left out: only pictures, and no more than there is room for.`,
+  leftOut: (count) => `${count} left out: no more than there is room for.`,
   camera: 'Take a photo',
   cancel: (position) => `Cancel the upload of photo ${position}`,
   retry: 'Try again',

@@ -11,6 +11,7 @@ import {
   uploadPhotos,
 } from './PhotoUploader.fixtures.ts';
 import { PhotoUploader } from './PhotoUploader.tsx';
+import type { UploadPhoto } from './PhotoUploader.types.ts';
 
 const meta = {
   title: 'Blocks/PhotoUploader',
@@ -42,8 +43,9 @@ const fetched = { timeout: 60_000 };
 
 const file = (name: string, type: string): File => new File(['x'], name, { type });
 
-/** Room for two more: of four files the third picture is left out, and so is what is no picture. */
+/** Room for two more: of four files the third picture is left out, and what is no picture is refused. */
 export const Default: Story = {
+  args: { refuse: ({ type }) => (type === 'text/plain' ? 'This is no picture.' : undefined) },
   play: async ({ canvas, args }) => {
     const files = [1, 2, 3].map((index) => file(`${index}.png`, 'image/png'));
     await userEvent.upload(
@@ -53,7 +55,10 @@ export const Default: Story = {
     );
     const selected = (args.onSelect as ReturnType<typeof fn>).mock.lastCall?.[0] as File[];
     await expect(selected.map(({ name }) => name)).toEqual(['1.png', '2.png']);
-    await expect(canvas.getByText(/^2 left out/)).toBeVisible();
+    const input = canvas.getByLabelText('Choose a photo');
+    await expect(input).toHaveAccessibleDescription(
+      expect.stringMatching(/notes\.txt: This is no picture\. 1 left out/),
+    );
   },
 };
 
@@ -106,7 +111,7 @@ export const Removing: Story = {
   },
 };
 
-/** Tried again it keeps the focus that its button had; given up, the focus goes to what is left. */
+/** Tried again it keeps the focus that its button had; given up, the focus goes to what is left; each is said. */
 export const Failing: Story = {
   args: { photos: uploadPhotos.filter(({ status }) => status === 'failed') },
   render: function Render(args) {
@@ -128,10 +133,11 @@ export const Failing: Story = {
     );
   },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await expect(canvas.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Try again: Photo 1' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Uploading')).toBeInTheDocument();
-    await expect(canvas.getByRole('listitem')).toHaveFocus();
+    await expect(canvas.getByText('Photo 1: Uploading.')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveFocus());
     await userEvent.tab();
     await expect(
       canvas.getByRole('button', { name: 'Cancel the upload of photo 1' }),
@@ -139,6 +145,35 @@ export const Failing: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await waitFor(() => expect(canvas.getByLabelText('Choose a photo')).toHaveFocus());
+    await expect(canvas.getByText('Photo 1 is no longer in the list.')).toBeInTheDocument();
+  },
+};
+
+/** What has arrived is another item, with the server's id: it has the focus that the one on its way had. */
+export const Arriving: Story = {
+  args: { photos: uploadPhotos.slice(0, 1), limit: 2 },
+  render: function Render(args) {
+    const [photos, setPhotos] = useState(args.photos);
+    const [first] = args.photos;
+    const at = (id: string, status: UploadPhoto['status']): UploadPhoto[] =>
+      first ? [first, { ...first, id, status, isMain: false }] : [];
+    return (
+      <PhotoUploader
+        {...args}
+        photos={photos}
+        onSelect={() => setPhotos(at('item 1', 'uploading'))}
+        onCancel={() => setPhotos(at('2', 'pending'))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a photo'), file('1.png', 'image/png'));
+    // There is no room any more, and no field that could keep the focus.
+    const second = (): HTMLElement | undefined => canvas.getAllByRole('listitem')[1];
+    await waitFor(() => expect(second()).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of photo 2' }));
+    await expect(canvas.getByText('Photo 2: Being checked.')).toBeInTheDocument();
+    await waitFor(() => expect(second()).toHaveFocus());
   },
 };
 

@@ -3,7 +3,10 @@ import { FieldError } from '../../components/FieldError/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { DropZone } from './DropZone.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
+import { NOTHING_CHOSEN, sortFiles } from './chosen-files.ts';
+import { newsOf } from './news.ts';
 import {
+  announced,
   countStyle,
   header,
   list,
@@ -14,6 +17,7 @@ import {
   uploader,
 } from './PhotoUploader.css.ts';
 import type { PhotoUploaderProps } from './PhotoUploader.types.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useMoves } from './use-moves.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -28,6 +32,7 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
     used = photos.length,
     limitNote,
     onSelect,
+    refuse,
     error,
     camera = 'touch',
     labels,
@@ -35,12 +40,32 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
   const { name = 'file', accept = 'image/jpeg,image/png,image/webp,image/avif' } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [numLeftOut, setLeftOut] = useState(0);
-  const moves = useMoves(props, box);
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const [attempt, setAttempt] = useState(0);
+  const [said, say] = useState('');
+  const [known, setKnown] = useState(photos);
+  if (photos !== known) {
+    setKnown(photos);
+    const news = newsOf(known, photos, labels);
+    if (news !== '') say(news);
+    // There is room again.
+    if (photos.length < known.length) setChosen(NOTHING_CHOSEN);
+  }
+  const moves = useMoves(props, box, say);
   const removal = useRemoval(props, box);
+  const expectChosen = useFocusKept(photos, box);
   const room = Math.max(0, limit - used);
-  const leftOut = numLeftOut > 0 ? labels.leftOut?.(numLeftOut) : undefined;
-  const problems = [error, leftOut].filter((one) => one !== undefined);
+  const leftOut = chosen.leftOut > 0 ? labels.leftOut?.(chosen.leftOut) : undefined;
+  const problems = [error, ...chosen.refused, leftOut].filter((one) => one !== undefined);
+  const choose = (files: readonly File[]): void => {
+    const sorted = sortFiles(files, room, refuse);
+    setChosen(sorted);
+    // Refused once more it is said once more.
+    setAttempt(attempt + 1);
+    if (sorted.taken.length === 0) return;
+    expectChosen();
+    onSelect?.(sorted.taken);
+  };
   const question = labels.confirmRemove;
   const askedAt = photos.findIndex((photo) => photo.id === removal.asked);
   return (
@@ -63,9 +88,9 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
               position={index + 1}
               total={photos.length}
               onRemove={props.onRemove && removal.ask}
-              onCancel={props.onCancel && removal.cancelUpload}
-              onRetry={props.onRetry && removal.retry}
-              onMakeMain={props.onMakeMain}
+              onCancel={props.onCancel}
+              onRetry={props.onRetry}
+              onMakeMain={props.onMakeMain && moves.makeMain}
               onMove={props.onMove && moves.move}
               onDragStart={() => moves.pickUp(photo.id)}
               onDrop={() => moves.putDown(index)}
@@ -76,19 +101,25 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
       )}
       {room > 0 ? (
         <DropZone
-          {...{ name, accept, camera, room, onSelect, labels }}
+          {...{ name, accept, camera, room, labels }}
           errorId={problems.length === 0 ? undefined : `${id}-error`}
-          onLeftOut={setLeftOut}
+          onChoose={onSelect && choose}
         />
       ) : (
         <p className={note}>{labels.full(limit)}</p>
       )}
       {limitNote !== undefined && <div className={note}>{limitNote}</div>}
-      {/* Stays in the page, so that what is put into it is announced. */}
-      <div role="status" className={status}>
-        {problems.length > 0 && <FieldError id={`${id}-error`}>{problems.join(' ')}</FieldError>}
+      {/* Stays in the page, so that what is put into it is announced: also while a dialog asks about the photos beside it. */}
+      <div className={announced} data-live-announcer="true">
+        <div role="status" className={status}>
+          {problems.length > 0 && (
+            <FieldError key={attempt} id={`${id}-error`}>
+              {problems.join(' ')}
+            </FieldError>
+          )}
+        </div>
+        <VisuallyHidden live="polite">{said}</VisuallyHidden>
       </div>
-      {props.onMove && <VisuallyHidden live="polite">{moves.said}</VisuallyHidden>}
       {removal.Dialog && question && askedAt >= 0 && (
         <removal.Dialog
           isOpen

@@ -31,8 +31,10 @@ export interface PhotoUploaderLabels {
   full: (limit: number) => string;
   /** Alternative text by place: "Photo 2". */
   photo: (position: number) => string;
-  /** Accessible name of the remove button: "Remove photo 2". */
+  /** Accessible name of the remove button, also of one that failed: "Remove photo 2". */
   remove: (position: number) => string;
+  /** Announced once one is removed or given up: "Photo 2 is no longer in the list". */
+  gone?: ((position: number) => string) | undefined;
   main: string;
   status: Readonly<Record<Exclude<UploadPhotoStatus, 'failed'>, string>> & {
     /** Where uploads can fail here: "Not uploaded". */
@@ -42,7 +44,7 @@ export interface PhotoUploaderLabels {
   inspection?: string | undefined;
   /** In the drop zone: "Room for 2 more". */
   room?: ((left: number) => string) | undefined;
-  /** Said where more were chosen than there is room for, or what is no picture: "2 files were left out". */
+  /** Said where more were chosen than there is room for: "2 files were left out". */
   leftOut?: ((count: number) => string) | undefined;
   /** Opens the camera, on phones and tablets; without it there is no such button. */
   camera?: string | undefined;
@@ -89,8 +91,10 @@ export interface PhotoUploaderProps extends PhotoHandlers {
   used?: number | undefined;
   /** What the limit depends on, said before it is reached: "Premium members can have 25". */
   limitNote?: ReactNode;
-  /** Called with the chosen or dropped image files, never more than there is room for. */
+  /** Called with the chosen or dropped files that are not refused, never more than there is room for. */
   onSelect?: ((files: readonly File[]) => void) | undefined;
+  /** Why a file cannot be taken, in words, said as it is chosen. A dropped one may be of any kind, whatever `accept` says. */
+  refuse?: ((file: File) => string | undefined) | undefined;
   /** What went wrong with the last one; announced. */
   error?: string | undefined;
   /** Name of the file input, for a form sent without script. @default 'file' */

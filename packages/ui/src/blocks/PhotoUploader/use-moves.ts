@@ -1,12 +1,11 @@
 import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { indexForKey } from './index-for-key.ts';
 import type { PhotoUploaderProps } from './PhotoUploader.types.ts';
 
 type Moves = {
-  /** To be announced: where the last one went. */
-  said: string;
   move: (id: string, index: number) => void;
+  makeMain: (id: string) => void;
   /** A drag begins at this photo, or ends over that one. */
   pickUp: (id: string) => void;
   putDown: (index: number) => void;
@@ -14,10 +13,15 @@ type Moves = {
 
 /** Moves a photo to another place: says so, and keeps the focus with it, although a button is gone at either end. */
 export const useMoves = (
-  { photos, onMove, labels }: Pick<PhotoUploaderProps, 'photos' | 'onMove' | 'labels'>,
+  {
+    photos,
+    onMove,
+    onMakeMain,
+    labels,
+  }: Pick<PhotoUploaderProps, 'photos' | 'onMove' | 'onMakeMain' | 'labels'>,
   box: RefObject<HTMLElement | null>,
+  say: (words: string) => void,
 ): Moves => {
-  const [said, setSaid] = useState('');
   const moving = useRef<string>(undefined);
   const dragged = useRef<string>(undefined);
 
@@ -32,7 +36,7 @@ export const useMoves = (
 
   const put = (id: string, index: number): void => {
     onMove?.(id, index);
-    setSaid(labels.moved?.(index + 1, photos.length) ?? '');
+    say(labels.moved?.(index + 1, photos.length) ?? '');
   };
   const move = (id: string, index: number): void => {
     moving.current = id;
@@ -59,8 +63,12 @@ export const useMoves = (
   }, [box]);
 
   return {
-    said,
     move,
+    makeMain: (id) => {
+      moving.current = id;
+      onMakeMain?.(id);
+      say(labels.moved?.(1, photos.length) ?? '');
+    },
     pickUp: (id) => {
       dragged.current = id;
     },

@@ -11,25 +11,14 @@ type Removal = {
   ask: (id: string) => void;
   cancel: () => void;
   confirm: () => void;
-  /** Gives up an upload: its photo goes too. */
-  cancelUpload: (id: string) => void;
-  /** Tries an upload again: its button goes. */
-  retry: (id: string) => void;
 };
 
 /**
  * Removing a photo: the question first, in a dialog that is fetched when it is needed, and then the focus on the photo that
- * has taken the place of the one that is gone. Where the dialog cannot be fetched nothing is removed. Of an upload that is
- * given up the same, without a question; and one that is tried again keeps the focus that its button had.
+ * has taken the place of the one that is gone. Where the dialog cannot be fetched nothing is removed.
  */
 export const useRemoval = (
-  {
-    photos,
-    onRemove,
-    onCancel,
-    onRetry,
-    labels,
-  }: Pick<PhotoUploaderProps, 'photos' | 'onRemove' | 'onCancel' | 'onRetry' | 'labels'>,
+  { photos, onRemove, labels }: Pick<PhotoUploaderProps, 'photos' | 'onRemove' | 'labels'>,
   box: RefObject<HTMLElement | null>,
 ): Removal => {
   const [asked, setAsked] = useState<string>();
@@ -45,10 +34,8 @@ export const useRemoval = (
     (next ?? box.current?.querySelector<HTMLElement>('input'))?.focus();
   }, [photos, box]);
 
-  const indexOf = (id: string): number => photos.findIndex((photo) => photo.id === id);
-
   const remove = (id: string): void => {
-    leaving.current = { id, index: indexOf(id) };
+    leaving.current = { id, index: photos.findIndex((photo) => photo.id === id) };
     onRemove?.(id);
   };
 
@@ -70,14 +57,6 @@ export const useRemoval = (
     confirm: () => {
       setAsked(undefined);
       if (asked !== undefined) remove(asked);
-    },
-    cancelUpload: (id) => {
-      leaving.current = { id, index: indexOf(id) };
-      onCancel?.(id);
-    },
-    retry: (id) => {
-      box.current?.querySelectorAll('li')[indexOf(id)]?.focus();
-      onRetry?.(id);
     },
   };
 };

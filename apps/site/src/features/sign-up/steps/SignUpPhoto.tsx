@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SignUpStepFrame } from '@velours/ui/blocks/SignUpForm';
 import { PhotoStep } from '@velours/ui/blocks/SignUpForm/PhotoStep';
-import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import type { Schemas } from '../../../app/data/api.ts';
 import { useSettings } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { photoUploadNews, photoUploadProps, servedPhotosProps } from '../../photos/photo-upload.ts';
+import { photoUploadProps, servedPhotosProps } from '../../photos/photo-upload.ts';
 import { failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import type { OwnPhotos } from '../../photos/use-own-photos.ts';
 import { PhotoRemovals } from '../../photos/PhotoRemovals.tsx';
@@ -36,14 +35,7 @@ export function SignUpPhoto({ frame, user, photos, refusal, onSave }: SignUpPhot
   return (
     <PhotoStep
       {...frame}
-      notice={
-        snapshot && (
-          <>
-            <PhotoRemovals {...{ snapshot, send }} />
-            <VisuallyHidden live="polite">{photoUploadNews(t, uploader.photos)}</VisuallyHidden>
-          </>
-        )
-      }
+      notice={snapshot && <PhotoRemovals {...{ snapshot, send }} />}
       uploader={{ ...uploader, error }}
       onSubmit={() => onSave({ whenSent })}
       labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.photo) }}
