@@ -58,8 +58,9 @@ test('[S06] on log-in go to members, on logout to the root; the cookie lasts 30 
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
-  // The other tab follows.
-  await expect(second).toHaveURL(/localhost:\d+\/$/);
+  // The other tab follows, and says why.
+  await expect(second).toHaveURL(/localhost:\d+\/\?done=elsewhere$/);
+  await expect(second.getByText(t('home:loggedOut'))).toBeVisible();
   await page.goto('/chats');
   await expect(page).toHaveURL(/\/login\?next=%2Fchats/);
 });

@@ -56,7 +56,8 @@ test.describe('two tabs of one browser', () => {
     await expect(menuOf(other, 'Anna')).toBeVisible();
     await logOut(page, 'Anna');
     await expect(page).toHaveURL(ROOT);
-    await expect(other).toHaveURL(ROOT);
+    await expect(other).toHaveURL(/localhost:\d+\/\?done=elsewhere$/);
+    await expect(other.getByText(t('home:loggedOut'))).toBeVisible();
     await expect(other.getByRole('link', { name: t('common:nav.logIn') }).first()).toBeVisible();
     await expect(menuOf(other, 'Anna')).toHaveCount(0);
   });

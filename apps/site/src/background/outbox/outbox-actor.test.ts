@@ -10,12 +10,13 @@ vi.mock('./outbox-storage.ts');
 let stored: Map<string, OutboxEntry>;
 let written: StorageChange[];
 let over: AbortController;
+let api: object;
 
 /** The member's outbox in one tab, which hears of the others as MemberHost.tsx has it hear. */
 async function openTab() {
   const { startOutbox } = await import('./outbox-actor.ts');
   const otherTabs = { chats: chatsChannel('anna'), likes: likesChannel('anna') };
-  const member = { api: {} as Api, client: new QueryClient(), memberId: 'anna', otherTabs };
+  const member = { api: api as Api, client: new QueryClient(), memberId: 'anna', otherTabs };
   const outbox = startOutbox(member, over.signal);
   let numHeard = 0;
   otherTabs.chats.listen(({ type }) => {
@@ -42,6 +43,7 @@ beforeEach(async () => {
   const { createOutboxStorage } = await import('./outbox-storage.ts');
   stored = new Map();
   written = [];
+  api = {};
   over = new AbortController();
   vi.mocked(createOutboxStorage).mockReturnValue({
     read: async () => [...stored.values()],
@@ -93,4 +95,55 @@ it('[B03] a message that failed and is sent again in one tab no longer counts as
   const queued = [{ text: 'hello', status: 'queued', isNew: true }];
   await vi.waitFor(() => expect([one.shown(), other.shown()]).toEqual([queued, queued]));
   expect(written).toHaveLength(1);
+});
+
+it('[B03] where nobody answers, a message and those behind it say that they are tried again, also while they are', async () => {
+  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  const answers: ((response: Response) => void)[] = [];
+  api = { POST: () => new Promise((resolve) => answers.push((response) => resolve({ response }))) };
+  const tab = await openTab();
+  const states = () => tab.getSnapshot().map(({ status, canRetry }) => [status, canRetry]);
+  const fail = () => answers.shift()?.(new Response(null, { status: 503 }));
+  tab.send({ type: 'ENQUEUE', profileId: 'bram', text: 'hello' });
+  tab.send({ type: 'ENQUEUE', profileId: 'bram', text: 'again' });
+  const first = [
+    ['sending', false],
+    ['queued', false],
+  ];
+  await vi.waitFor(() => expect([states(), answers.length]).toEqual([first, 1]));
+  fail();
+  const tried = [
+    ['waiting', true],
+    ['waiting', false],
+  ];
+  await vi.waitFor(() => expect(states()).toEqual(tried));
+  // By itself.
+  await vi.waitFor(() => expect(answers).toHaveLength(1), 2_000);
+  expect(states().map(([status]) => status)).toEqual(['waiting', 'waiting']);
+  fail();
+  await vi.waitFor(() => expect(states()).toEqual(tried));
+  const [head] = tab.getSnapshot();
+  tab.send({ type: 'RETRY', id: head?.id ?? '' });
+  await vi.waitFor(() => expect([states(), answers.length]).toEqual([first, 1]));
+});
+
+it('[B02] without a connection what had no answer waits for it, and nothing offers to try', async () => {
+  stored.set('old', {
+    id: 'old',
+    key: 'old',
+    profileId: 'bram',
+    text: 'hello',
+    position: 1,
+    status: 'queued',
+    outcomeUnknown: true,
+    firstTriedAt: Date.now(),
+    reason: null,
+    messageId: null,
+  });
+  const tab = await openTab();
+  await vi.waitFor(() =>
+    expect(tab.getSnapshot()).toMatchObject([
+      { status: 'queued', canRetry: false, canChange: false },
+    ]),
+  );
 });

@@ -1,6 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
-import { selectItems, type MessageOutboxEvent } from '@velours/machines/messageOutbox';
+import {
+  selectItems,
+  type MessageOutboxEvent,
+  type OutboxItem,
+} from '@velours/machines/messageOutbox';
 import { answer, type Schemas } from '../../app/data/api.ts';
 import { addMessage, bumpChat } from '../../app/data/chat-cache.ts';
 import { chatsKey, messagesKey, userKey } from '../../app/data/keys.ts';
@@ -42,10 +46,24 @@ export function startOutbox(
   addEventListener('offline', () => outbox.send({ type: 'OFFLINE' }), { signal });
   outbox.start();
   return showing(outbox, (snapshot) => {
-    const keys = new Map(snapshot.context.entries.map(({ id, key }) => [id, key]));
-    return selectItems(snapshot).map((item) => ({ ...item, key: keys.get(item.id) ?? item.id }));
+    const { entries, pauses, isOnline } = snapshot.context;
+    const keys = new Map(entries.map(({ id, key }) => [id, key]));
+    const held = new Set(entries.filter(({ id }) => pauses[id]).map(({ profileId }) => profileId));
+    return selectItems(snapshot).map((item) => ({
+      ...item,
+      ...(isOnline ? whileHeld(item, held.has(item.profileId)) : whileOffline(item)),
+      key: keys.get(item.id) ?? item.id,
+    }));
   });
 }
+
+/** A try after others that came to nothing is no news, and what is held back behind it waits for the same. */
+const whileHeld = ({ status }: OutboxItem, isHeld: boolean): Partial<OutboxItem> =>
+  isHeld && (status === 'queued' || status === 'sending') ? { status: 'waiting' } : {};
+
+/** Nothing is tried without a connection, whoever asks for it. */
+const whileOffline = ({ status }: OutboxItem): Partial<OutboxItem> =>
+  status === 'waiting' ? { status: 'queued', canRetry: false } : {};
 
 /** The ids of all messages that a cached conversation shows. */
 function listedMessages(data: unknown): string[] {

@@ -15,6 +15,7 @@ import {
 } from '@velours/machines/session';
 import type { Failure } from '@velours/machines/failure';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
+import { forgetFields } from '../../app/forms/kept-fields.ts';
 import { formOf } from '../../app/forms/submit.ts';
 import { readUser } from '../../app/data/queries.ts';
 import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
@@ -34,6 +35,15 @@ export interface SessionView {
   /** Nobody can tell who is there: the server does not answer. */
   isUnreachable: boolean;
 }
+
+/** The root (spec section 4) for who did not ask for it in this tab: it says why. */
+export const LOGGED_OUT_ELSEWHERE_PATH = '/?done=elsewhere';
+
+/** What ends with the log-out that was asked for in this tab; the second where its answer was lost. */
+const OWN_LOG_OUT: readonly string[] = [
+  'xstate.done.actor.logOut',
+  'xstate.done.actor.confirmLogOut',
+];
 
 /** The statechart's state as pages show it (spec section 4). */
 export function sessionView(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
@@ -91,11 +101,13 @@ export function startSession(parts: SessionParts): RunningActor<SessionView, Ses
         changeMember: (_args, member) =>
           parts.changeMember((member as SiteMember | null)?.user ?? null),
         tellOtherTabs: (_args, fact) => parts.tellOtherTabs(fact),
-        go: ({ context: { previousId, member } }, { to }) => {
+        go: ({ context: { previousId, member }, event }, { to }) => {
           const isOfAnother = previousId !== null && previousId !== member?.id;
           isLeaving = to === AFTER_LOG_OUT || isOfAnother;
-          if (isLeaving) parts.leave(to);
-          else parts.navigate(to);
+          if (!isLeaving) return parts.navigate(to);
+          if (OWN_LOG_OUT.includes(event.type)) forgetFields();
+          else if (to === AFTER_LOG_OUT) return parts.leave(LOGGED_OUT_ELSEWHERE_PATH);
+          parts.leave(to);
         },
       },
     }),

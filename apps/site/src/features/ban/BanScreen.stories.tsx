@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
+import { keepFields } from '../../app/forms/kept-fields.ts';
 import { refused } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
+import { objectionFields } from './ban.ts';
 
 const meta = {
   title: 'Screens/Ban',
@@ -48,6 +50,19 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(submit(canvasElement));
     await waitFor(() => expect(canvasElement.querySelector('main form')).toBeNull());
+  },
+};
+
+/** What was typed before the page was loaded again is there. */
+export const TypedBefore: Story = {
+  beforeEach: () => {
+    const name = objectionFields(exampleOf('getBan', 200, 'ban').ban.decision.id);
+    keepFields(name, { text: 'That was not me.' });
+    return () => keepFields(name, null);
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveValue('That was not me.'));
   },
 };
 

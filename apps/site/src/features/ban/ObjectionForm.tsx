@@ -1,9 +1,11 @@
 import { SubmitButton } from '../../app/forms/FormParts.tsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { TextArea } from '@velours/ui/components/TextArea';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { LONGEST_OBJECTION } from './ban.ts';
+import { LONGEST_OBJECTION, objectionFields } from './ban.ts';
+import { keepFields, readFields } from '../../app/forms/kept-fields.ts';
+import { useIsServed } from '../../app/loading/served-part.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
 
 export interface ObjectionFormProps {
@@ -19,10 +21,8 @@ export interface ObjectionFormProps {
 export function ObjectionForm({ action, decision, idempotencyKey }: ObjectionFormProps): ReactNode {
   const t = useTranslate();
   const form = useForm({ action, fields: ['text'], hiddenFields: { decision } });
-  const { fieldIds, field } = useFields(['text'], {
-    errors: form.errors,
-    defaultValues: { text: form.values['text'] ?? '' },
-  });
+  const { fieldIds, field } = useFields(['text'], { errors: form.errors });
+  const [text, setText] = useKeptText(objectionFields(decision), form.values['text'] ?? '');
   return (
     <Form
       {...form.props}
@@ -32,6 +32,8 @@ export function ObjectionForm({ action, decision, idempotencyKey }: ObjectionFor
     >
       <TextArea
         {...field('text')}
+        value={text}
+        onChange={setText}
         label={t(($) => $.ban.objection.label)}
         description={t(($) => $.ban.objection.hint)}
         rows={6}
@@ -48,4 +50,19 @@ export function ObjectionForm({ action, decision, idempotencyKey }: ObjectionFor
       </SubmitButton>
     </Form>
   );
+}
+
+/** What is typed, which this tab keeps until it is sent. @param served what the page came with */
+function useKeptText(name: string, served: string): readonly [string, (text: string) => void] {
+  const [typed, setTyped] = useState<string>();
+  // The server knows nothing of it, and the first render is to be as the server's was.
+  const isServed = useIsServed();
+  const kept = isServed ? undefined : readFields(name)?.['text'];
+  return [
+    typed ?? (served || kept || ''),
+    (next) => {
+      setTyped(next);
+      keepFields(name, next === '' ? null : { text: next });
+    },
+  ];
 }

@@ -8,6 +8,7 @@ import { newIdempotencyKey } from '@velours/api-client';
 import { memberKey, safetyKey } from '../../app/data/keys.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
 import { userQuery } from '../../app/data/queries.ts';
+import { keepFields } from '../../app/forms/kept-fields.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { readLegal, type LegalFacts } from '../legal/legal-data.ts';
 import { ANSWER_ASK_MS, ruleOf } from '../safety/safety-data.ts';
@@ -102,6 +103,9 @@ export const loadBan: LoadPage<BanFacts> = async (page) => {
   return { idempotencyKey: newIdempotencyKey() };
 };
 
+/** The name under which a tab keeps what is typed against a decision, which is one member's alone. */
+export const objectionFields = (decision: string): string => `objection-${decision}`;
+
 /** The one objection to a decision, sent from the page that shows it. */
 export const submitObjection =
   (path: '/ban' | '/decisions'): SubmitPage<DoneForm> =>
@@ -110,6 +114,8 @@ export const submitObjection =
     const { decision } = await answer(
       api.POST('/api/objection.php', { params: intentOf(form), body }),
     );
+    // Here and not in its form, which gives way to what was sent.
+    keepFields(objectionFields(body.decision), null);
     queryClient.setQueryData(banQuery(api).queryKey, (known) => known && { ...known, decision });
     await queryClient.invalidateQueries({ queryKey: safetyKey });
     return { seeOther: path };

@@ -111,6 +111,35 @@ export const Sending: Story = {
   },
 };
 
+/** Sent before the outbox was there, left and come back to: it is still on its way, and what is written on is kept. */
+export const ComeBackTo: Story = {
+  beforeEach: () => {
+    const drafts = draftsOf(exampleOf('getUser', 200).user.profile.id);
+    drafts.write(talk.conversation_id, '');
+    return () => drafts.write(talk.conversation_id, '');
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const { canvas } = story;
+    const field = () =>
+      canvas.findByRole('textbox', { name: t(($) => $.chat.composer.field, { name: bram.name }) });
+    const send = () => canvas.findByRole('button', { name: t(($) => $.chat.composer.send) });
+    await userEvent.type(await field(), 'See you');
+    await userEvent.click(await send());
+    await expect(await send()).toHaveAttribute('aria-disabled', 'true');
+    const { router } = story.loaded['screen'] as OpenedScreen;
+    await router.navigate('/chats');
+    await waitFor(() => expect(canvas.queryByRole('log')).toBeNull());
+    await router.navigate(`/chats/${talk.conversation_id}`);
+    await expect(await send()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(await field(), ' on Sunday');
+    const end = standIn(host.outbox, []);
+    await waitFor(async () => expect(await send()).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(await field()).toHaveValue('See you on Sunday');
+    end();
+  },
+};
+
 /** The server took a message not: why, and that it cost nothing. */
 export const NotSent: Story = { beforeEach: () => standIn(host.outbox, [refused]) };
 

@@ -13,7 +13,7 @@ import { type ConversationRef, messagesQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
-import { useDraft } from '../../background/chat-removal/drafts.ts';
+import { draftsOf, useDraft } from '../../background/chat-removal/drafts.ts';
 import {
   type ConversationFacts,
   ConversationThread,
@@ -153,6 +153,10 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
             idempotencyKey={props.idempotencyKey}
             refused={props.refused}
             onDraft={setDraft}
+            onTaken={(text) => {
+              // What has been written since stays, here or in a later visit of this conversation.
+              if (draftsOf(user.profile.id).read(conversation).trim() === text) setDraft('');
+            }}
             onSent={talk.toNewest}
           />
         }

@@ -77,6 +77,7 @@ export const PriceUnknown: Story = {
     const t = wordsOf(story);
     const [another] = canvas.getAllByRole('radio');
     if (!another) throw new Error('there is no other package');
+    await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(another);
     await canvas.findByText(
       t(($) => $.errors.network),
@@ -93,6 +94,7 @@ export const PriceUnknown: Story = {
     );
     await waitFor(() => expect(orderButton()).toBeEnabled());
     await expect(canvas.queryByText(t(($) => $.errors.network))).toBeNull();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
 

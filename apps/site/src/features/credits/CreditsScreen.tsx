@@ -4,7 +4,7 @@ import { Link } from '@velours/ui/components/Link';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { PaymentView, type PaymentViewProps } from './PaymentView.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useActionData, useLocation, useNavigate, useParams } from 'react-router';
 import type { OrderIntent, OrderValues } from '@velours/ui/blocks/OrderForm';
 import { useApi } from '../../app/data/api.ts';
 import {
@@ -28,6 +28,7 @@ import {
   selectRefusal,
   type activeDiscountMachine,
 } from '@velours/machines/activeDiscount';
+import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { CreditsPage } from './credits-data.ts';
 import type { OrderWords } from '../payment/order-form.ts';
@@ -62,7 +63,11 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
 
   const params = useParams();
   const { search } = useLocation();
-  const inAddress = useMemo(() => choiceOf(params, new URLSearchParams(search)), [params, search]);
+  const refused = useActionData<RefusedForm>();
+  const inAddress = useMemo(
+    () => chosenOn(params, new URLSearchParams(search), refused),
+    [params, search, refused],
+  );
   // What is pressed is shown at once; the address follows.
   const [choice, setChoice] = useOptimistic(inAddress);
 
@@ -132,6 +137,18 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
       onChoose: choose,
     },
   };
+}
+
+/** What an address chooses; what a form that was refused without script was sent with, which may be something else. */
+export function chosenOn(
+  params: Parameters<typeof choiceOf>[0],
+  search: URLSearchParams,
+  refused: RefusedForm | undefined,
+): OrderChoice {
+  if (!refused) return choiceOf(params, search);
+  const { package: id, payment_method: method, discount_code: code = '' } = refused.values;
+  const choice = choiceOf({ id, paymentmethod: method || undefined }, new URLSearchParams());
+  return { ...choice, code: code.trim() || undefined };
 }
 
 type DiscountSnapshot = SnapshotFrom<typeof activeDiscountMachine>;

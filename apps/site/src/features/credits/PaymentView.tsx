@@ -1,7 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { selectIsAsking, selectView, type PaymentEvent } from '@velours/machines/payment';
 import { OrderForm, type OrderFormProps } from '@velours/ui/blocks/OrderForm';
-import type { Order, PaymentOptions, OrderChoice } from '../payment/credit-queries.ts';
+import {
+  orderPath,
+  type Order,
+  type OrderChoice,
+  type PaymentOptions,
+} from '../payment/credit-queries.ts';
 import { TimeBonus } from '../../background/time-bonus/TimeBonus.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
@@ -78,7 +83,8 @@ function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps)
   const hasFailed = snapshot !== undefined && selectView(snapshot) === 'options failed';
   return (
     <OrderForm
-      action="/credits"
+      // Where it is refused, the page of what was chosen comes again.
+      action={orderPath(choice)}
       hiddenFields={form.hiddenFields}
       onSubmit={form.onSubmit}
       isPending={isSubmitting}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useEffect, useId } from 'react';
+import { type ReactNode, useMemo, useEffect, useId, useState } from 'react';
 import { selectIsAsking, selectView } from '@velours/machines/payment';
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -93,6 +93,8 @@ function RepeatOrderView(props: RepeatOrderViewProps): ReactNode {
   const words = useMemo(() => ({ t, formats }), [t, formats]);
   const { choice, quote } = facts;
   const refusal = useOrderRefusal(snapshot, props);
+  // While there is no price there is no order either, and what was ticked still holds.
+  const [isGiven, setGiven] = useState(false);
   if (askAgain) {
     return (
       <EmptyState
@@ -121,6 +123,7 @@ function RepeatOrderView(props: RepeatOrderViewProps): ReactNode {
   return (
     <RepeatOrder
       {...order}
+      consent={{ isGiven, onChange: setGiven }}
       hiddenFields={{
         package: choice.package,
         payment_method: choice.method,

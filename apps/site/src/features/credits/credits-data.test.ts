@@ -9,8 +9,14 @@ import { serverAction } from '../../app/server/page-action.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { loadInto, type PageArgs } from '../../app/data/page-data.ts';
-import { paymentOptionsQuery, quoteQuery, type PaymentOptions } from '../payment/credit-queries.ts';
-import { discountCodeState } from './CreditsScreen.tsx';
+import {
+  orderPath,
+  paymentOptionsQuery,
+  quoteQuery,
+  type PaymentOptions,
+} from '../payment/credit-queries.ts';
+import type { RefusedForm } from '../../app/forms/refused-form.ts';
+import { chosenOn, discountCodeState } from './CreditsScreen.tsx';
 import { loadCredits, submitCredits } from './credits-data.ts';
 
 const [saved] = exampleOf('getPaymentOptions', 200, 'options').saved_methods;
@@ -306,5 +312,51 @@ describe('what can be bought', () => {
     // No timer runs for months, and none without a pause.
     expect(waitFor(ends('2027-11-20T20:05:00Z'))).toBe(2 ** 31 - 1);
     expect(waitFor(ends('2026-11-20T20:05:00Z'))).toBe(1_000);
+  });
+});
+
+describe('what is chosen', () => {
+  const words = (values: Record<string, string>): RefusedForm => ({
+    failure: { code: 'price_changed', status: 409, fields: [], params: {} },
+    values: { intent: 'pay', withdrawal_consent: 'yes', ...values },
+  });
+
+  it('[M01] without script stays chosen when the order is refused, also where it is not what the page came with', () => {
+    const refused = words({ package: 'p2', payment_method: 'card', discount_code: ' CARD5 ' });
+    const sent = { package: 'p2', method: 'card', code: 'CARD5' };
+    expect(chosenOn({}, new URLSearchParams(), refused)).toEqual(sent);
+    const address = { id: 'p1', paymentmethod: 'ideal' };
+    expect(chosenOn(address, new URLSearchParams(), refused)).toEqual(sent);
+    expect(chosenOn(address, new URLSearchParams(), undefined)).toMatchObject({
+      package: 'p1',
+      method: 'ideal',
+    });
+    expect(chosenOn({}, new URLSearchParams(), words({ discount_code: '' }))).toEqual({
+      package: undefined,
+      method: undefined,
+      code: undefined,
+    });
+  });
+
+  it('[M01] a method that was chosen before a package has a page; what is no package has none', async () => {
+    const load = (id: string, paymentmethod?: string) => {
+      const api = createVeloursClient({
+        baseUrl: 'http://localhost:3000',
+        fetch: fetchFromExamples({}),
+      });
+      const url = new URL(`http://localhost:3000${['/credits', id, paymentmethod].join('/')}`);
+      const page: Partial<PageArgs> = {
+        api,
+        queryClient: createQueryClient(),
+        url,
+        params: { id, paymentmethod },
+        user: async () => exampleOf('getUser', 200).user,
+      };
+      return loadInto(loadCredits, page as PageArgs);
+    };
+    expect(orderPath({ method: 'ideal' })).toBe('/credits/any/ideal');
+    await expect(load('any', 'ideal')).resolves.toMatchObject({ codeRefusal: null });
+    for (const [id, method] of [['any'], ['p9'], ['p9', 'ideal']] as const)
+      await expect(load(id, method)).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

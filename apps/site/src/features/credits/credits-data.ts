@@ -36,8 +36,12 @@ export interface CreditsPage {
 export const loadCredits: LoadPage<CreditsPage> = async (page) => {
   await requireMember(page);
   const { api, queryClient, params, url } = page;
-  if (params['id'] !== undefined && !isPackage(params['id'])) throw data(null, { status: 404 });
   const choice = choiceOf(params, url.searchParams);
+  const { id } = params;
+  // A method that was chosen before a package has an address, too.
+  const isPage =
+    id === undefined || isPackage(id) || orderPath(choice).startsWith(`/credits/${id}/`);
+  if (!isPage) throw data(null, { status: 404 });
   const options = await queryClient.ensureQueryData(paymentOptionsQuery(api, choice.code));
   const quoted = quotedChoice(options, choice);
   if (quoted) await queryClient.ensureQueryData(quoteQuery(api, quoted));

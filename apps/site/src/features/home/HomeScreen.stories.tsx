@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { wordsOf } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
@@ -19,6 +20,15 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvasElement.querySelector('main a[href="/signup"]')).toBeVisible();
+  },
+};
+
+/** Who was logged out in another window or on another device reads why the members are gone. */
+export const LoggedOutElsewhere: Story = {
+  args: { path: '/?done=elsewhere' },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await expect(await story.canvas.findByText(t(($) => $.home.loggedOut))).toBeVisible();
   },
 };
 

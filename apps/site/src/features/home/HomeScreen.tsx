@@ -7,6 +7,8 @@ import {
   type HomePoint,
 } from '@velours/ui/blocks/HomeHero';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Banner } from '@velours/ui/components/Banner';
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { PriceFacts, type PriceFact } from '@velours/ui/blocks/PriceFacts';
@@ -35,8 +37,14 @@ export function HomeScreen(): ReactNode {
   const samples = useQuery({ ...landerQuery(api, undefined), enabled: false }).data?.profiles;
   const people = useQuery({ ...searchQuery(api, firstSearch(settings)), enabled: false }).data;
   const money = useMessagePrice();
+  const [params] = useSearchParams();
   return (
     <>
+      {params.get('done') === 'elsewhere' && (
+        <Container width="xl">
+          <Banner announce="status">{t(($) => $.home.loggedOut)}</Banner>
+        </Container>
+      )}
       <HomeHero
         labels={{
           ...homeHeroLabels(t, { site: settings.name, isSignUpOpen }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, press, refused, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
@@ -126,6 +126,31 @@ export const Reported: Story = {
     await userEvent.click(screen.getByRole('radio', { name: t(($) => $.safety.reasons.fake) }));
     await press(t(($) => $.safety.report.submit));
     await screen.findByText(exampleOf('report', 201).report.reference);
+  },
+};
+
+/** What was typed into a report is there when it is opened again, until it is sent. */
+export const ReportTypedBefore: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    const open = async (): Promise<HTMLElement> => {
+      await press(t(($) => $.profile.actions.more, { name: bram.name }));
+      await press(t(($) => $.profile.actions.report));
+      await opened();
+      return screen.findByRole('textbox');
+    };
+    await userEvent.click(await open());
+    await userEvent.keyboard('Other photos');
+    await userEvent.click(screen.getByRole('radio', { name: t(($) => $.safety.reasons.fake) }));
+    await press(t(($) => $.safety.report.close));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await open()).toHaveValue('Other photos');
+    await expect(
+      screen.getByRole('radio', { name: t(($) => $.safety.reasons.fake) }),
+    ).toBeChecked();
+    await press(t(($) => $.safety.report.submit));
+    await screen.findByText(exampleOf('report', 201).report.reference);
+    await expect(Object.keys(sessionStorage).filter((key) => key.includes('report'))).toEqual([]);
   },
 };
 

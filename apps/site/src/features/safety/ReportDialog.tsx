@@ -7,8 +7,9 @@ import {
   type ReportSubject,
 } from '@velours/ui/blocks/ReportForm';
 import { Dialog } from '@velours/ui/components/Dialog';
-import { useSettings } from '../../app/data/hooks.ts';
+import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { keepFields, readFields } from '../../app/forms/kept-fields.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import type { SafetyAsk } from './safety-ask.ts';
 import { useLeave } from '../blocks/use-block.ts';
@@ -32,7 +33,9 @@ export function ReportDialog(props: {
   const { ask, afterBlock, onClose } = props;
   const { member, thing } = ask;
   const { name } = member;
-  const report = useReport(ask);
+  const typedName = `${useUser()?.profile.id}-report-${(thing ?? member).id}`;
+  const [typed] = useState(() => readFields(typedName) ?? undefined);
+  const report = useReport(ask, () => keepFields(typedName, null));
   const leave = useLeave(afterBlock);
   const [isWithoutReason, setWithoutReason] = useState(false);
   const sent = report.data;
@@ -55,26 +58,40 @@ export function ReportDialog(props: {
         if (sent?.isBlocked) leave(member);
       }}
     >
-      <ReportForm
-        action="/reports"
-        headingLevel="none"
-        subject={reportSubject(t, ask, { formats, cdnPrefix })}
-        reasons={REASONS.map((value) => ({ value, label: t(($) => $.safety.reasons[value]) }))}
-        maximumLength={TEXT_LENGTH}
-        isPending={report.isPending}
-        errors={errors}
-        sentReference={sent?.report.reference}
-        nextHref="/reports"
-        onSubmit={(values) => {
-          const { reason } = values;
-          setWithoutReason(!isReason(reason));
-          if (isReason(reason)) report.mutate({ ...values, reason });
+      <div
+        onChange={({ target }) => {
+          const { form } = target as HTMLInputElement;
+          if (form) keepFields(typedName, textsOf(new FormData(form)));
         }}
-        labels={{ ...reportLabels(t, { name, isKnown: sent?.isKnown ?? false }), title }}
-      />
+      >
+        <ReportForm
+          action="/reports"
+          headingLevel="none"
+          subject={reportSubject(t, ask, { formats, cdnPrefix })}
+          reasons={REASONS.map((value) => ({ value, label: t(($) => $.safety.reasons[value]) }))}
+          maximumLength={TEXT_LENGTH}
+          isPending={report.isPending}
+          defaultValues={typed}
+          errors={errors}
+          sentReference={sent?.report.reference}
+          nextHref="/reports"
+          onSubmit={(values) => {
+            const { reason } = values;
+            setWithoutReason(!isReason(reason));
+            if (isReason(reason)) report.mutate({ ...values, reason });
+          }}
+          labels={{ ...reportLabels(t, { name, isKnown: sent?.isKnown ?? false }), title }}
+        />
+      </div>
     </Dialog>
   );
 }
+
+/** What is typed and chosen: a report has no files. */
+const textsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 interface SentReport {
   report: Schemas['Report'];
@@ -86,7 +103,7 @@ interface SentReport {
 type Values = Omit<ReportValues, 'reason'> & { reason: ReportReason };
 
 /** Sends a report; with a block where that was asked for. One key an attempt at the same values. */
-function useReport({ member, thing }: SafetyAsk) {
+function useReport({ member, thing }: SafetyAsk, onSent: () => void) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
@@ -112,7 +129,10 @@ function useReport({ member, thing }: SafetyAsk) {
       );
       return { report, isKnown: status === 200, isBlocked };
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: safetyKey }),
+    onSuccess: () => {
+      onSent();
+      return client.invalidateQueries({ queryKey: safetyKey });
+    },
   });
 }
 

@@ -5,6 +5,7 @@ export const bubbleLabels: MessageBubbleLabels = {
   states: {
     queued: 'Waiting for the connection',
     sending: 'Sending',
+    retrying: 'Not sent yet. We will try again.',
     sent: 'Sent',
     read: 'Read',
     failed: 'Not sent',
@@ -12,6 +13,7 @@ export const bubbleLabels: MessageBubbleLabels = {
   automated: 'Automatic reply',
   you: 'You',
   retry: 'Try again',
+  retryNow: 'Try now',
   cancel: 'Discard',
   edit: 'Edit',
   gif: { play: 'Play', pause: 'Pause' },

@@ -14,7 +14,7 @@ import {
 import { MessageBubble } from './MessageBubble.tsx';
 import type { MessageState } from './MessageBubble.types.ts';
 
-const states: readonly MessageState[] = ['queued', 'sending', 'sent', 'read', 'failed'];
+const states: readonly MessageState[] = ['queued', 'sending', 'retrying', 'sent', 'read', 'failed'];
 
 const meta = {
   title: 'Blocks/MessageBubble',
@@ -67,7 +67,11 @@ export const States: Story = {
       <MessageBubble {...args} message={linkMessage} />
       <MessageBubble {...args} message={otherMessage} isFound />
       {states.map((state) => (
-        <MessageBubble key={state} {...args} message={{ ...ownMessage, state }} />
+        <MessageBubble
+          key={state}
+          {...args}
+          message={{ ...ownMessage, state, canRetry: state === 'retrying' }}
+        />
       ))}
       <MessageBubble
         {...args}

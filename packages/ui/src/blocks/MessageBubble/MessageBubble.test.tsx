@@ -41,6 +41,17 @@ describe('MessageBubble', () => {
     expect(waiting).not.toContain('Edit');
   });
 
+  test('[B03] one that goes out again by itself says so, and can be sent at once', () => {
+    const retrying = { ...ownMessage, state: 'retrying' as const, canChange: false };
+    const now = text({ ...retrying, canRetry: true });
+    expect(now).toContain('Not sent yet. We will try again.');
+    expect(now).toContain('Try now');
+    expect(now).not.toContain('Discard');
+    const behind = text({ ...retrying, canChange: true });
+    expect(behind).not.toContain('Try now');
+    expect(behind).toContain('Discard');
+  });
+
   test('the author is said in words on both sides', () => {
     expect(text(ownMessage)).toContain('You: ');
     expect(text(otherMessage)).toContain('Anna: ');

@@ -32,6 +32,7 @@ import type { MessageBubbleProps, MessageState } from './MessageBubble.types.ts'
 const icons: Readonly<Record<MessageState, typeof CheckIcon>> = {
   queued: ClockIcon,
   sending: ClockIcon,
+  retrying: ClockIcon,
   sent: CheckIcon,
   read: CheckCircleIcon,
   failed: DangerIcon,
@@ -61,14 +62,18 @@ export const MessageBubble = memo(
       timeIso,
       state,
       canChange = true,
+      canRetry = false,
       isAutomated = false,
       gif,
       gift,
       warning,
     } = message;
     const StateIcon = state === undefined ? null : icons[state];
-    const isWaiting = state === 'queued' || state === 'sending';
+    const isHeld = state === 'queued' || state === 'retrying';
+    const isWaiting = isHeld || state === 'sending';
     const isFailed = state === 'failed';
+    const isChangeable = isFailed || (isHeld && canChange);
+    const isRetryable = onRetry !== undefined && (isFailed || (isHeld && canRetry));
     return (
       <div className={row({ isOwn })}>
         <div
@@ -139,19 +144,22 @@ export const MessageBubble = memo(
             <span>{message.failure ?? labels.states.failed}</span>
           </p>
         ) : null}
-        {isFailed || (state === 'queued' && canChange) ? (
+        {isChangeable || isRetryable ? (
           <div className={actions}>
-            {isFailed && onRetry !== undefined ? (
+            {isRetryable ? (
               <Button size="sm" variant="soft" onPress={() => onRetry(id)}>
-                {labels.retry}
+                {isFailed ? labels.retry : labels.retryNow}
               </Button>
             ) : null}
-            {onEdit === undefined || gif !== undefined || gift !== undefined ? null : (
+            {!isChangeable ||
+            onEdit === undefined ||
+            gif !== undefined ||
+            gift !== undefined ? null : (
               <Button size="sm" variant="ghost" tone="neutral" onPress={() => onEdit(id)}>
                 {labels.edit}
               </Button>
             )}
-            {onCancel === undefined ? null : (
+            {!isChangeable || onCancel === undefined ? null : (
               <Button size="sm" variant="ghost" tone="neutral" onPress={() => onCancel(id)}>
                 {labels.cancel}
               </Button>

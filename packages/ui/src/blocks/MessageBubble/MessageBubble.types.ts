@@ -1,8 +1,8 @@
 import type { GifPicture } from './Gif.tsx';
 import type { GiftName } from './GiftDrawing.tsx';
 
-/** `queued` waits for the connection; `failed` holds its reason in words. */
-export type MessageState = 'queued' | 'sending' | 'sent' | 'read' | 'failed';
+/** `queued` waits for the connection; `retrying` got no answer and goes out again; `failed` holds its reason in words. */
+export type MessageState = 'queued' | 'sending' | 'retrying' | 'sent' | 'read' | 'failed';
 
 export interface BubbleMessage {
   /** Server id, or the outbox id until it has one: stable over sending. */
@@ -25,6 +25,11 @@ export interface BubbleMessage {
    * @default true
    */
   canChange?: boolean | undefined;
+  /**
+   * Of one that goes out again by itself: whether it can be sent at once.
+   * @default false
+   */
+  canRetry?: boolean | undefined;
   /** Written by a program: says so in words. */
   isAutomated?: boolean | undefined;
   gif?: BubbleGif | undefined;
@@ -61,6 +66,8 @@ export interface MessageBubbleLabels {
   /** Said before own messages: "You". */
   you: string;
   retry: string;
+  /** Sends at once what would go out again by itself: "Try now". */
+  retryNow: string;
   cancel: string;
   edit: string;
   /** "Report this message". */

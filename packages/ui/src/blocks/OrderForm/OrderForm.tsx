@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -61,6 +61,7 @@ export const OrderForm = ({
   });
   const level = headingLevel === 1 ? 2 : 3;
   const consent = field('withdrawal_consent');
+  const [isGiven, setGiven] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const ask = (intent: OrderIntent): void => {
     const form = first.current?.form;
@@ -120,6 +121,7 @@ export const OrderForm = ({
             {summary ? (
               <PayPanel
                 {...{ summary, withdrawal, save, isPending, terms, labels }}
+                consent={{ isGiven, onChange: setGiven }}
                 consentId={consent.id}
                 consentError={consent.error}
               />

@@ -25,6 +25,8 @@ export interface PayPanelProps {
     | undefined;
   /** Offers to save the method for a later order, where it can be: "Save this payment method for my next order". */
   save?: string | undefined;
+  /** The consent, where the caller keeps it: while there is no price there is no panel, and what was ticked still holds. */
+  consent?: { isGiven: boolean; onChange: (isGiven: boolean) => void } | undefined;
   consentId?: string | undefined;
   consentError?: string | undefined;
   isPending?: boolean | undefined;

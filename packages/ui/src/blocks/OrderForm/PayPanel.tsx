@@ -30,6 +30,7 @@ export const PayPanel = ({
   summary,
   withdrawal,
   save,
+  consent,
   consentId,
   consentError,
   isPending = false,
@@ -49,6 +50,8 @@ export const PayPanel = ({
             description={withdrawal.notice}
             error={consentError}
             options={[{ value: 'yes', label: withdrawal.consent }]}
+            value={consent && (consent.isGiven ? ['yes'] : [])}
+            onChange={(chosen) => consent?.onChange(chosen.length > 0)}
           />
         )}
         {terms !== undefined && <div className={termsStyle}>{terms}</div>}

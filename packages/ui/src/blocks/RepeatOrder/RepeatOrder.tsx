@@ -22,6 +22,7 @@ export const RepeatOrder = ({
   changeHref,
   summary,
   withdrawal,
+  consent,
   terms,
   action,
   hiddenFields,
@@ -89,7 +90,7 @@ export const RepeatOrder = ({
         >
           {facts}
           <PayPanel
-            {...{ summary, withdrawal, isPending, terms, labels, consentError }}
+            {...{ summary, withdrawal, consent, isPending, terms, labels, consentError }}
             consentId={fieldIds.withdrawal_consent}
           />
           {change}

@@ -22,6 +22,7 @@ export interface RepeatOrderProps extends Pick<FormProps, 'action' | 'hiddenFiel
   /** What is paid, for the review. */
   summary: PayPanelProps['summary'];
   withdrawal?: PayPanelProps['withdrawal'];
+  consent?: PayPanelProps['consent'];
   terms?: PayPanelProps['terms'];
   /** Called in place of posting, with the consent where it was asked for. */
   onSubmit?: ((values: { withdrawal_consent: boolean }) => void) | undefined;

@@ -19,6 +19,9 @@ import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import type { Medium } from '../../gifts/MediaDialog.tsx';
 import { priceOf } from '../../gifts/price.ts';
 
+/** To whom messages are handed over until the outbox is there: so it stands also for who comes back to the conversation meanwhile. */
+const handingOver = new Set<string>();
+
 /** Where a message is written; it goes to the outbox, which sends it once. */
 export function ConversationComposer(props: {
   user: Schemas['User'];
@@ -35,6 +38,8 @@ export function ConversationComposer(props: {
   refused: RefusedForm | undefined;
   finder: ContactFinder | undefined;
   onDraft: (text: string) => void;
+  /** The outbox has it, wherever the member is by now. */
+  onTaken: (text: string) => void;
   onSent: () => void;
 }): ReactNode {
   const t = useTranslate();
@@ -69,17 +74,16 @@ export function ConversationComposer(props: {
     if (draft === '' && unsent !== '') onDraft(unsent);
   });
   useEffect(() => keepUnsent(), []);
-  const [isHandingOver, setHandingOver] = useState(false);
-  const written = useRef(draft);
-  useEffect(() => {
-    written.current = draft;
-  }, [draft]);
+  const isOutboxHere = useSnapshot(host.outbox) !== undefined;
+  const [, setHandingOver] = useState(false);
   const send = (text: string): void => {
     // Until the outbox has it a draft alone keeps what was written: its code may not come while the server is away.
+    handingOver.add(partner.id);
     setHandingOver(true);
     host.outbox.send({ type: 'ENQUEUE', profileId: partner.id, text }, () => {
+      handingOver.delete(partner.id);
       setHandingOver(false);
-      if (written.current.trim() === text) onDraft('');
+      props.onTaken(text);
       typing.reset();
       props.onSent();
     });
@@ -112,7 +116,7 @@ export function ConversationComposer(props: {
           if (isTooPoor) setShort(true);
           else send(text);
         }}
-        isSending={isHandingOver}
+        isSending={!isOutboxHere && handingOver.has(partner.id)}
         onTyping={typing.tell}
         maximumLength={maximumLength}
         notice={

@@ -58,19 +58,21 @@ describe('a conversation on the screen', () => {
       [
         item('text'),
         item('gift', { media: { kind: 'gift', id: 'rose' } }),
-        item('again', { status: 'waiting', canChange: false }),
+        item('again', { status: 'waiting', canChange: false, canRetry: true }),
         item('sending', { status: 'sending' }),
         item('failed', { status: 'failed' }),
       ],
       facts,
     );
-    expect(today?.messages.map(({ id, price, canChange }) => [id, price, canChange])).toEqual([
-      ['m1', undefined, undefined],
-      ['text', 'of a message', true],
-      ['gift', 'of a gift', true],
-      ['again', 'of a message', false],
-      ['sending', undefined, undefined],
-      ['failed', undefined, undefined],
+    expect(
+      today?.messages.map(({ id, price, canChange, canRetry }) => [id, price, canChange, canRetry]),
+    ).toEqual([
+      ['m1', undefined, undefined, undefined],
+      ['text', 'of a message', true, false],
+      ['gift', 'of a gift', true, false],
+      ['again', 'of a message', false, true],
+      ['sending', undefined, undefined, undefined],
+      ['failed', undefined, undefined, undefined],
     ]);
   });
 
@@ -140,7 +142,7 @@ describe('a conversation on the screen', () => {
     expect(today?.messages.map(({ id, state }) => [id, state])).toEqual([
       ['read', 'read'],
       ['sending', 'sending'],
-      ['waiting', 'queued'],
+      ['waiting', 'retrying'],
       ['failed', 'failed'],
     ]);
     expect(today?.messages.at(-1)?.failure).toBe(

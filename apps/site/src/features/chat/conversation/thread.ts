@@ -150,7 +150,7 @@ function ofMessage(
 
 const STATES: Record<Exclude<OutboxItem['status'], 'cancelled'>, MessageState> = {
   queued: 'queued',
-  waiting: 'queued',
+  waiting: 'retrying',
   sending: 'sending',
   sent: 'sent',
   failed: 'failed',
@@ -166,10 +166,11 @@ function ofOutbox(t: Translate, item: OutboxItem, facts: ThreadFacts): BubbleMes
     time: facts.formats.time(facts.now),
     timeIso: new Date(facts.now).toISOString(),
     state,
-    ...(state === 'queued'
+    ...(state === 'queued' || state === 'retrying'
       ? {
           price: facts.prices[item.media?.kind === 'gift' ? 'gift' : 'message'],
           canChange: item.canChange,
+          canRetry: item.canRetry,
         }
       : {}),
     ...(item.reason ? { failure: refusalText(t, item.reason) } : {}),

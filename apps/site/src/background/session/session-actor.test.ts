@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createVeloursClient } from '@velours/api-client';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
+import { forgetFields } from '../../app/forms/kept-fields.ts';
+import { LOGGED_OUT_ELSEWHERE_PATH, startSession } from './session-actor.ts';
+
+const { user } = exampleOf('getUser', 200);
+
+vi.mock('../../app/forms/kept-fields.ts');
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal('location', { pathname: '/chats' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The session of a member's page, and where it leads when the page is left. */
+function openSession(answers: FetchAnswers = {}) {
+  const api = createVeloursClient({
+    baseUrl: 'http://localhost:3000',
+    retry: { retries: 0 },
+    fetch: fetchFromExamples(answers),
+  });
+  const leave = vi.fn<(path: string) => void>();
+  const actor = startSession({
+    api,
+    onceApi: api,
+    since: Date.now(),
+    member: { id: user.profile.id },
+    changeMember: () => undefined,
+    tellOtherTabs: () => undefined,
+    navigate: () => undefined,
+    leave,
+  });
+  return { actor, leave };
+}
+
+it('[S06] whoever logs out here goes to the root', async () => {
+  const { actor, leave } = openSession();
+  actor.send({ type: 'LOG_OUT' });
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/'));
+  expect(forgetFields).toHaveBeenCalledOnce();
+});
+
+it('[S06] so does who logs out here, and whose answer is lost', async () => {
+  const { actor, leave } = openSession({
+    logOut: 'network-error',
+    getUser: '403/authenticationRequired',
+  });
+  actor.send({ type: 'LOG_OUT' });
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/'));
+});
+
+it.each([
+  { type: 'LOGGED_OUT_ELSEWHERE' },
+  { type: 'AUTHENTICATION_REQUIRED' },
+  { type: 'MEMBER_READ', member: null },
+] as const)('[S06] [S09] who did not ask for it goes there too, and reads why: $type', (event) => {
+  const { actor, leave } = openSession();
+  actor.send(event);
+  expect(leave).toHaveBeenCalledExactlyOnceWith(LOGGED_OUT_ELSEWHERE_PATH);
+  // Who logs in again goes on where they were.
+  expect(forgetFields).not.toHaveBeenCalled();
+});
