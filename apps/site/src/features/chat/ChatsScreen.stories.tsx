@@ -36,7 +36,7 @@ export const NoChats: Story = { args: { answers: { getChats: 'none' } } };
 export const Removing: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    const name = t(($) => $.chat.remove.title, { name: 'Bram' });
+    const name = t(($) => $.chat.remove.open, { name: 'Bram' });
     await userEvent.click(canvas.getByRole('button', { name }));
     await opened('alertdialog');
   },
@@ -46,7 +46,7 @@ export const Removing: Story = {
 export const Removed: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    const name = t(($) => $.chat.remove.title, { name: 'Bram' });
+    const name = t(($) => $.chat.remove.open, { name: 'Bram' });
     await userEvent.click(canvas.getByRole('button', { name }));
     await press(t(($) => $.chat.remove.confirm));
     const undo = await screen.findByRole('button', { name: t(($) => $.chat.remove.undo) });
@@ -74,7 +74,7 @@ export const NotRemoved: Story = {
   args: { answers: { getChats: chatsWith(people(9)), ...failing('removeChat') } },
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    const name = t(($) => $.chat.remove.title, { name: 'Bram' });
+    const name = t(($) => $.chat.remove.open, { name: 'Bram' });
     await userEvent.click(canvas.getByRole('button', { name }));
     await press(t(($) => $.chat.remove.confirm));
     await expect(await canvas.findByRole('alert')).toBeVisible();

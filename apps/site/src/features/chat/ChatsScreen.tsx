@@ -59,7 +59,12 @@ export function ChatsScreen(): ReactNode {
 
   return (
     <Container width="xl" isPage>
-      <ChatPanes alone="list" list={list} listLabel={t(($) => $.chat.list.label)}>
+      <ChatPanes
+        alone="list"
+        isBare={isEmpty && !matches}
+        list={list}
+        listLabel={t(($) => $.chat.list.label)}
+      >
         <ChatsInvitation />
       </ChatPanes>
       <RemoveChatDialog

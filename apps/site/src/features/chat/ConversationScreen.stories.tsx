@@ -257,7 +257,7 @@ export const Disabled: Story = {
 export const Removing: Story = {
   play: async (story) => {
     const t = wordsOf(story);
-    await press(t(($) => $.chat.remove.title, { name: bram.name }));
+    await press(t(($) => $.chat.remove.open, { name: bram.name }));
     await opened('alertdialog');
   },
 };

@@ -98,7 +98,7 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
         backHref={OVERVIEW}
         backLabel={t(($) => $.chat.thread.backToList)}
         onRemove={isBegun ? () => setAsked({ kind: 'removal' }) : undefined}
-        removeLabel={t(($) => $.chat.remove.title, { name })}
+        removeLabel={t(($) => $.chat.remove.open, { name })}
         onSearch={
           isBegun
             ? () => {

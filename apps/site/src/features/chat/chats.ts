@@ -64,7 +64,7 @@ export function chatListLabels(t: Translate): ChatListLabels {
     kind: t(($) => $.common.kind),
     online: t(($) => $.common.states.online),
     unread: (count) => t(($) => $.chat.list.unread, { count }),
-    remove: (name) => t(($) => $.chat.remove.title, { name }),
+    remove: (name) => t(($) => $.chat.remove.open, { name }),
   };
 }
 

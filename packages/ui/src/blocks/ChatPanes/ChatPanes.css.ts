@@ -5,10 +5,12 @@ import { containerWidth, media, space } from '../../theme/scales.ts';
 /** Where the room is narrow, or the text large, the conversation keeps a readable line and its neighbours give way. */
 const open = 'minmax(min(100%, 22rem), 1fr)';
 
+const onlyColumn = { gridTemplateColumns: 'minmax(0, 1fr)' };
+
 export const panes = componentRecipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...onlyColumn,
     inlineSize: '100%',
     '@media': {
       [media.md]: { gridTemplateColumns: `minmax(0, 296px) ${open}` },
@@ -31,6 +33,7 @@ export const panes = componentRecipe({
         },
       },
     },
+    isBare: { true: { '@media': { [media.md]: onlyColumn, [media.lg]: onlyColumn } } },
   },
 });
 

@@ -10,15 +10,18 @@ export const ChatPanes = ({
   person,
   personLabel,
   isWindow = false,
+  isBare = false,
   children,
 }: ChatPanesProps): ReactNode => {
   const hasPerson = personLabel !== undefined;
   return (
-    <div className={panes({ isWindow, hasPerson })}>
+    <div className={panes({ isWindow, hasPerson, isBare })}>
       <nav className={listPane({ isWindow, isAlone: alone === 'list' })} aria-label={listLabel}>
         {list}
       </nav>
-      <div className={openPane({ isWindow, isAlone: alone === 'open' })}>{children}</div>
+      {isBare ? null : (
+        <div className={openPane({ isWindow, isAlone: alone === 'open' })}>{children}</div>
+      )}
       {hasPerson ? (
         <aside className={personPane({ isWindow })} aria-label={personLabel}>
           {person}

@@ -17,6 +17,11 @@ export interface ChatPanesProps {
    * @default false
    */
   isWindow?: boolean | undefined;
+  /**
+   * Nothing stands beside the list, which has all the room.
+   * @default false
+   */
+  isBare?: boolean | undefined;
   /** The open conversation, or what stands in its place. */
   children: ReactNode;
 }

@@ -59,6 +59,17 @@ export const Escape: Story = {
   },
 };
 
+/** Opened by what was pressed before its code arrived: the focus comes back to what stands there now. */
+export const PressedBefore: Story = {
+  args: { isDefaultOpen: true },
+  play: async ({ canvas }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};
+
 /** Open, with an item that cannot be chosen now. */
 export const States: Story = {
   args: {

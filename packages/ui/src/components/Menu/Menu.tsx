@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -21,31 +22,41 @@ export const Menu = ({
   onAction,
   placement = 'bottom end',
   isDefaultOpen = false,
-}: MenuProps) => (
-  <PageLocale>
-    <MenuTrigger defaultOpen={isDefaultOpen}>
-      <SheetTrigger label={label} icon={triggerIcon} />
-      <Popover placement={placement} className={panel}>
-        <CloseRequest />
-        <AriaMenu
-          className={list}
-          onAction={(key) => onAction?.(String(key))}
-          disabledKeys={items.filter((one) => one.isDisabled).map((one) => one.id)}
-        >
-          {items.map((one) => (
-            <AriaMenuItem
-              key={one.id}
-              id={one.id}
-              textValue={one.label}
-              className={item({ tone: one.tone })}
-              {...(one.href === undefined ? {} : { href: one.href })}
-            >
-              {one.icon}
-              {one.label}
-            </AriaMenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
-  </PageLocale>
-);
+}: MenuProps) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isDefaultOpen) return;
+    // What was pressed before this code arrived has gone, and the focus with it: it is to come back here when the list closes.
+    if (document.activeElement === document.body) trigger.current?.focus();
+    setOpen(true);
+  }, [isDefaultOpen]);
+  return (
+    <PageLocale>
+      <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <SheetTrigger ref={trigger} label={label} icon={triggerIcon} />
+        <Popover placement={placement} className={panel}>
+          <CloseRequest />
+          <AriaMenu
+            className={list}
+            onAction={(key) => onAction?.(String(key))}
+            disabledKeys={items.filter((one) => one.isDisabled).map((one) => one.id)}
+          >
+            {items.map((one) => (
+              <AriaMenuItem
+                key={one.id}
+                id={one.id}
+                textValue={one.label}
+                className={item({ tone: one.tone })}
+                {...(one.href === undefined ? {} : { href: one.href })}
+              >
+                {one.icon}
+                {one.label}
+              </AriaMenuItem>
+            ))}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </PageLocale>
+  );
+};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ChevronDownIcon } from '../../primitives/Icon/index.ts';
 import { trigger, triggerWords } from './Menu.css.ts';
@@ -8,11 +8,13 @@ type SheetTriggerProps = {
   label: string;
   icon: ReactNode;
   onPress?: (() => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /** The button of what React Aria opens beside it: Menu, Popover, Tooltip. */
-export const SheetTrigger = ({ label, icon, onPress }: SheetTriggerProps) => (
+export const SheetTrigger = ({ label, icon, onPress, ref }: SheetTriggerProps) => (
   <Button
+    {...(ref ? { ref } : {})}
     className={trigger({ isIconOnly: icon !== undefined })}
     {...(icon === undefined ? {} : { 'aria-label': label })}
     {...(onPress ? { onPress } : {})}
