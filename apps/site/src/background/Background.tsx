@@ -13,8 +13,9 @@ import { sendToSession, session } from './session/session.ts';
 export function Background(): ReactNode {
   const user = useUser();
   const isMember = user !== null;
+  const ownId = user?.profile.id ?? null;
   // Nothing runs for who is banned.
-  const memberId = user?.status === 'banned' ? undefined : user?.profile.id;
+  const memberId = user?.status === 'banned' ? undefined : (ownId ?? undefined);
   const client = useQueryClient();
   usePageHidden();
 
@@ -27,9 +28,10 @@ export function Background(): ReactNode {
 
   useEffect(() => {
     // Where it is not known who is there, nobody has left.
-    if (memberId === undefined && client.getQueryData(userKey) === undefined) return;
-    forgetDrafts(memberId ?? null, () => localStorage);
-  }, [client, memberId]);
+    if (ownId === null && client.getQueryData(userKey) === undefined) return;
+    forgetDrafts(ownId, () => localStorage);
+    forgetDrafts(ownId, () => sessionStorage);
+  }, [client, ownId]);
 
   useEffect(
     () =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetFields, keepFields, readFields } from './kept-fields.ts';
+import { forgetDrafts } from '../../background/chat-removal/forget-drafts.ts';
+import { keepFields, readFields } from './kept-fields.ts';
 
 /** The storage of a tab. */
 class Tab {
@@ -22,26 +23,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const report = { memberId: 'anna', form: 'report-1' };
+
 it('[B04] what is typed into a form is there after a reload, until it is sent', () => {
-  keepFields('report-1', { reason: 'spam', text: 'Again and again' });
-  keepFields('report-2', { text: 'Another' });
-  expect(readFields('report-1')).toEqual({ reason: 'spam', text: 'Again and again' });
-  keepFields('report-1', null);
-  expect([readFields('report-1'), readFields('report-2')]).toEqual([null, { text: 'Another' }]);
+  const other = { ...report, form: 'report-2' };
+  keepFields(report, { reason: 'spam', text: 'Again and again' });
+  keepFields(other, { text: 'Another' });
+  expect(readFields(report)).toEqual({ reason: 'spam', text: 'Again and again' });
+  keepFields(report, null);
+  expect([readFields(report), readFields(other)]).toEqual([null, { text: 'Another' }]);
 });
 
-it('a log-out forgets it, and nothing else', () => {
-  keepFields('report-1', { text: 'Again and again' });
+it('[B10] it goes with the drafts of messages when somebody else is there, or nobody', () => {
+  keepFields(report, { text: 'Again and again' });
   tab.setItem('way-back', '{}');
-  forgetFields();
+  forgetDrafts('anna', () => sessionStorage);
+  expect(readFields(report)).toEqual({ text: 'Again and again' });
+  forgetDrafts('bram', () => sessionStorage);
   expect(Object.keys(tab)).toEqual(['way-back']);
 });
 
 it('where storage is forbidden or holds something else, nothing is kept', () => {
-  tab.setItem('typed-report-1', 'no JSON');
-  expect(readFields('report-1')).toBeNull();
+  tab.setItem('draft-anna-report-1', 'no JSON');
+  expect(readFields(report)).toBeNull();
   vi.stubGlobal('sessionStorage', undefined);
-  keepFields('report-1', { text: 'Again and again' });
-  forgetFields();
-  expect(readFields('report-1')).toBeNull();
+  keepFields(report, { text: 'Again and again' });
+  expect(readFields(report)).toBeNull();
 });

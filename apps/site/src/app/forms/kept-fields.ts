@@ -1,33 +1,34 @@
-/** What is typed into a form and not sent yet, as this tab keeps it over a reload, under names that begin so. */
-const PREFIX = 'typed-';
+/**
+ * What a member has typed into a form and not sent, as this tab keeps it over a reload: a draft like those of messages, which goes with
+ * them when the member logs out.
+ */
+import { DRAFT_PREFIX } from '../data/stored.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
+/** Whose form, and which. */
+export interface KeptForm {
+  readonly memberId: string;
+  readonly form: string;
+}
+
+const keyOf = ({ memberId, form }: KeptForm): string => `${DRAFT_PREFIX}${memberId}-${form}`;
+
 /** Null where nothing is kept, also where the browser forbids it. */
-export function readFields(name: string): Fields | null {
+export function readFields(kept: KeptForm): Fields | null {
   try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as Fields | null;
+    return JSON.parse(sessionStorage.getItem(keyOf(kept)) ?? 'null') as Fields | null;
   } catch {
     return null;
   }
 }
 
 /** @param fields null forgets them */
-export function keepFields(name: string, fields: Fields | null): void {
+export function keepFields(kept: KeptForm, fields: Fields | null): void {
   try {
-    if (fields) sessionStorage.setItem(PREFIX + name, JSON.stringify(fields));
-    else sessionStorage.removeItem(PREFIX + name);
+    if (fields) sessionStorage.setItem(keyOf(kept), JSON.stringify(fields));
+    else sessionStorage.removeItem(keyOf(kept));
   } catch {
     // Nothing is kept.
-  }
-}
-
-/** Forgets all of them: whoever logs out may leave the device to somebody else. */
-export function forgetFields(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
   }
 }

@@ -89,7 +89,9 @@ export function wakeOnceTouched(start: StartScripts, facts: WakerFacts): void {
 
   const hasDraft = (): boolean => {
     try {
-      return Object.keys(localStorage).some((key) => key.startsWith(draft));
+      return Object.keys({ ...localStorage, ...sessionStorage }).some((key) =>
+        key.startsWith(draft),
+      );
     } catch {
       return false;
     }

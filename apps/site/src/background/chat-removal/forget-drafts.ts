@@ -1,6 +1,6 @@
 import { DRAFT_PREFIX } from '../../app/data/stored.ts';
 
-/** Takes away every draft but those of the member who is there (null: a visitor, whose page keeps none). */
+/** Takes away every draft, and what was typed into a form (app/forms/kept-fields.ts), but those of the member who is there (null: a visitor, whose page keeps none). */
 export function forgetDrafts(memberId: string | null, storage: () => Storage): void {
   try {
     const store = storage();

@@ -2,15 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
-import { forgetFields } from '../../app/forms/kept-fields.ts';
 import { LOGGED_OUT_ELSEWHERE_PATH, startSession } from './session-actor.ts';
 
 const { user } = exampleOf('getUser', 200);
 
-vi.mock('../../app/forms/kept-fields.ts');
-
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.stubGlobal('location', { pathname: '/chats' });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -40,7 +36,6 @@ it('[S06] whoever logs out here goes to the root', async () => {
   const { actor, leave } = openSession();
   actor.send({ type: 'LOG_OUT' });
   await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/'));
-  expect(forgetFields).toHaveBeenCalledOnce();
 });
 
 it('[S06] so does who logs out here, and whose answer is lost', async () => {
@@ -60,6 +55,4 @@ it.each([
   const { actor, leave } = openSession();
   actor.send(event);
   expect(leave).toHaveBeenCalledExactlyOnceWith(LOGGED_OUT_ELSEWHERE_PATH);
-  // Who logs in again goes on where they were.
-  expect(forgetFields).not.toHaveBeenCalled();
 });

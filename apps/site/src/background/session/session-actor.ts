@@ -15,7 +15,6 @@ import {
 } from '@velours/machines/session';
 import type { Failure } from '@velours/machines/failure';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
-import { forgetFields } from '../../app/forms/kept-fields.ts';
 import { formOf } from '../../app/forms/submit.ts';
 import { readUser } from '../../app/data/queries.ts';
 import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
@@ -105,9 +104,8 @@ export function startSession(parts: SessionParts): RunningActor<SessionView, Ses
           const isOfAnother = previousId !== null && previousId !== member?.id;
           isLeaving = to === AFTER_LOG_OUT || isOfAnother;
           if (!isLeaving) return parts.navigate(to);
-          if (OWN_LOG_OUT.includes(event.type)) forgetFields();
-          else if (to === AFTER_LOG_OUT) return parts.leave(LOGGED_OUT_ELSEWHERE_PATH);
-          parts.leave(to);
+          const isAskedFor = to !== AFTER_LOG_OUT || OWN_LOG_OUT.includes(event.type);
+          parts.leave(isAskedFor ? to : LOGGED_OUT_ELSEWHERE_PATH);
         },
       },
     }),

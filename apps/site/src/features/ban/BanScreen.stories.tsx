@@ -6,7 +6,7 @@ import { refused } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
-import { objectionFields } from './ban.ts';
+import { keptObjection } from './ban.ts';
 
 const meta = {
   title: 'Screens/Ban',
@@ -56,9 +56,10 @@ export const Sent: Story = {
 /** What was typed before the page was loaded again is there. */
 export const TypedBefore: Story = {
   beforeEach: () => {
-    const name = objectionFields(exampleOf('getBan', 200, 'ban').ban.decision.id);
-    keepFields(name, { text: 'That was not me.' });
-    return () => keepFields(name, null);
+    const { user } = exampleOf('getUser', 200, 'premium');
+    const kept = keptObjection(user, exampleOf('getBan', 200, 'ban').ban.decision.id);
+    keepFields(kept, { text: 'That was not me.' });
+    return () => keepFields(kept, null);
   },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox');

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { TextArea } from '@velours/ui/components/TextArea';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { LONGEST_OBJECTION, objectionFields } from './ban.ts';
+import { useUser } from '../../app/data/hooks.ts';
+import { LONGEST_OBJECTION, keptObjection } from './ban.ts';
 import { keepFields, readFields } from '../../app/forms/kept-fields.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
@@ -22,7 +23,7 @@ export function ObjectionForm({ action, decision, idempotencyKey }: ObjectionFor
   const t = useTranslate();
   const form = useForm({ action, fields: ['text'], hiddenFields: { decision } });
   const { fieldIds, field } = useFields(['text'], { errors: form.errors });
-  const [text, setText] = useKeptText(objectionFields(decision), form.values['text'] ?? '');
+  const [text, setText] = useKeptText(decision, form.values['text'] ?? '');
   return (
     <Form
       {...form.props}
@@ -53,16 +54,17 @@ export function ObjectionForm({ action, decision, idempotencyKey }: ObjectionFor
 }
 
 /** What is typed, which this tab keeps until it is sent. @param served what the page came with */
-function useKeptText(name: string, served: string): readonly [string, (text: string) => void] {
+function useKeptText(decision: string, served: string): readonly [string, (text: string) => void] {
+  const kept = keptObjection(useUser(), decision);
   const [typed, setTyped] = useState<string>();
   // The server knows nothing of it, and the first render is to be as the server's was.
   const isServed = useIsServed();
-  const kept = isServed ? undefined : readFields(name)?.['text'];
+  const before = isServed ? undefined : readFields(kept)?.['text'];
   return [
-    typed ?? (served || kept || ''),
+    typed ?? (served || before || ''),
     (next) => {
       setTyped(next);
-      keepFields(name, next === '' ? null : { text: next });
+      keepFields(kept, next === '' ? null : { text: next });
     },
   ];
 }

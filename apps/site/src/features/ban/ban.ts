@@ -5,10 +5,10 @@ import type { ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@velours/api-client';
-import { memberKey, safetyKey } from '../../app/data/keys.ts';
+import { memberKey, safetyKey, userKey } from '../../app/data/keys.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
 import { userQuery } from '../../app/data/queries.ts';
-import { keepFields } from '../../app/forms/kept-fields.ts';
+import { keepFields, type KeptForm } from '../../app/forms/kept-fields.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { readLegal, type LegalFacts } from '../legal/legal-data.ts';
 import { ANSWER_ASK_MS, ruleOf } from '../safety/safety-data.ts';
@@ -103,8 +103,11 @@ export const loadBan: LoadPage<BanFacts> = async (page) => {
   return { idempotencyKey: newIdempotencyKey() };
 };
 
-/** The name under which a tab keeps what is typed against a decision, which is one member's alone. */
-export const objectionFields = (decision: string): string => `objection-${decision}`;
+/** What a tab keeps of what is typed against a decision. */
+export const keptObjection = (
+  user: Pick<Schemas['User'], 'profile'> | null | undefined,
+  decision: string,
+): KeptForm => ({ memberId: user?.profile.id ?? '', form: `objection-${decision}` });
 
 /** The one objection to a decision, sent from the page that shows it. */
 export const submitObjection =
@@ -115,7 +118,8 @@ export const submitObjection =
       api.POST('/api/objection.php', { params: intentOf(form), body }),
     );
     // Here and not in its form, which gives way to what was sent.
-    keepFields(objectionFields(body.decision), null);
+    const user = queryClient.getQueryData<Schemas['User'] | null>(userKey);
+    keepFields(keptObjection(user, body.decision), null);
     queryClient.setQueryData(banQuery(api).queryKey, (known) => known && { ...known, decision });
     await queryClient.invalidateQueries({ queryKey: safetyKey });
     return { seeOther: path };

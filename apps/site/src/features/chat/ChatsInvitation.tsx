@@ -10,6 +10,7 @@ import { useNow } from '../../app/data/hooks.ts';
 import { chatsQuery, regionNamesQuery } from '../../app/data/queries.ts';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useFirstTouch } from '../../app/loading/first-touch.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { useIsWide } from '../../app/loading/use-is-wide.ts';
 import { newMatchesQuery } from './chat-data.ts';
@@ -32,7 +33,8 @@ export function ChatsInvitation(): ReactNode {
   const opened = lastOpenedChat(useQueryClient());
   const hasRoom = useIsWide('md');
   const shown = matches?.profiles.slice(0, SHOWN) ?? [];
-  const isWanted = hasRoom && shown.length > 0;
+  // Their style is beyond what the page may weigh until somebody is there.
+  const isWanted = useFirstTouch() && hasRoom && shown.length > 0;
   const people = useAsyncModule(() => import('../people/PersonCard.tsx'), isWanted);
   // A card comes with the name of its region; offline, or where that can't be read, with its country.
   const { isLoading: awaitsRegions } = useQuery({

@@ -9,7 +9,7 @@ import {
 import { Dialog } from '@velours/ui/components/Dialog';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { keepFields, readFields } from '../../app/forms/kept-fields.ts';
+import { keepFields, readFields, type KeptForm } from '../../app/forms/kept-fields.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import type { SafetyAsk } from './safety-ask.ts';
 import { useLeave } from '../blocks/use-block.ts';
@@ -33,9 +33,10 @@ export function ReportDialog(props: {
   const { ask, afterBlock, onClose } = props;
   const { member, thing } = ask;
   const { name } = member;
-  const typedName = `${useUser()?.profile.id}-report-${(thing ?? member).id}`;
-  const [typed] = useState(() => readFields(typedName) ?? undefined);
-  const report = useReport(ask, () => keepFields(typedName, null));
+  const memberId = useUser()?.profile.id ?? '';
+  const kept: KeptForm = { memberId, form: `report-${(thing ?? member).id}` };
+  const [typed] = useState(() => readFields(kept) ?? undefined);
+  const report = useReport(ask, () => keepFields(kept, null));
   const leave = useLeave(afterBlock);
   const [isWithoutReason, setWithoutReason] = useState(false);
   const sent = report.data;
@@ -61,7 +62,7 @@ export function ReportDialog(props: {
       <div
         onChange={({ target }) => {
           const { form } = target as HTMLInputElement;
-          if (form) keepFields(typedName, textsOf(new FormData(form)));
+          if (form) keepFields(kept, textsOf(new FormData(form)));
         }}
       >
         <ReportForm
