@@ -29,8 +29,7 @@ export function Background(): ReactNode {
   useEffect(() => {
     // Where it is not known who is there, nobody has left.
     if (ownId === null && client.getQueryData(userKey) === undefined) return;
-    forgetDrafts(ownId, () => localStorage);
-    forgetDrafts(ownId, () => sessionStorage);
+    for (const store of [() => localStorage, () => sessionStorage]) forgetDrafts(ownId, store);
   }, [client, ownId]);
 
   useEffect(

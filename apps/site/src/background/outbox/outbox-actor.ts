@@ -1,10 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
-import {
-  selectItems,
-  type MessageOutboxEvent,
-  type OutboxItem,
-} from '@velours/machines/messageOutbox';
+import { selectItems, type MessageOutboxEvent } from '@velours/machines/messageOutbox';
 import { answer, type Schemas } from '../../app/data/api.ts';
 import { addMessage, bumpChat } from '../../app/data/chat-cache.ts';
 import { chatsKey, messagesKey, userKey } from '../../app/data/keys.ts';
@@ -47,23 +43,22 @@ export function startOutbox(
   outbox.start();
   return showing(outbox, (snapshot) => {
     const { entries, pauses, isOnline } = snapshot.context;
-    const keys = new Map(entries.map(({ id, key }) => [id, key]));
-    const held = new Set(entries.filter(({ id }) => pauses[id]).map(({ profileId }) => profileId));
-    return selectItems(snapshot).map((item) => ({
-      ...item,
-      ...(isOnline ? whileHeld(item, held.has(item.profileId)) : whileOffline(item)),
-      key: keys.get(item.id) ?? item.id,
-    }));
+    return selectItems(snapshot).map((item) => {
+      const { id, profileId, status } = item;
+      // A try after others that came to nothing is no news, and what is held back behind it waits for the same.
+      const isHeld = entries.some((entry) => pauses[entry.id] && entry.profileId === profileId);
+      const isOpen = status === 'queued' || status === 'sending' || status === 'waiting';
+      return {
+        ...item,
+        key: entries.find((entry) => entry.id === id)?.key ?? id,
+        ...(isOnline
+          ? isHeld && isOpen && { status: 'waiting' as const }
+          : // Nothing is tried without a connection, whoever asks for it.
+            status === 'waiting' && { status: 'queued' as const, canRetry: false }),
+      };
+    });
   });
 }
-
-/** A try after others that came to nothing is no news, and what is held back behind it waits for the same. */
-const whileHeld = ({ status }: OutboxItem, isHeld: boolean): Partial<OutboxItem> =>
-  isHeld && (status === 'queued' || status === 'sending') ? { status: 'waiting' } : {};
-
-/** Nothing is tried without a connection, whoever asks for it. */
-const whileOffline = ({ status }: OutboxItem): Partial<OutboxItem> =>
-  status === 'waiting' ? { status: 'queued', canRetry: false } : {};
 
 /** The ids of all messages that a cached conversation shows. */
 function listedMessages(data: unknown): string[] {

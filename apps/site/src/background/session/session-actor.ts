@@ -38,12 +38,6 @@ export interface SessionView {
 /** The root (spec section 4) for who did not ask for it in this tab: it says why. */
 export const LOGGED_OUT_ELSEWHERE_PATH = '/?done=elsewhere';
 
-/** What ends with the log-out that was asked for in this tab; the second where its answer was lost. */
-const OWN_LOG_OUT: readonly string[] = [
-  'xstate.done.actor.logOut',
-  'xstate.done.actor.confirmLogOut',
-];
-
 /** The statechart's state as pages show it (spec section 4). */
 export function sessionView(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const status = selectStatus(snapshot);
@@ -79,6 +73,8 @@ export function startSession(parts: SessionParts): RunningActor<SessionView, Ses
   const { api, onceApi } = parts;
   /** Nothing is shown any more: the next document is on its way. */
   let isLeaving = false;
+  /** The log-out was asked for in this tab. */
+  let isAskedFor = false;
   let now = (): number => parts.since;
 
   const actor = createActor(
@@ -92,20 +88,20 @@ export function startSession(parts: SessionParts): RunningActor<SessionView, Ses
           if (refusal) throw refusal;
           return siteMember(user ?? null);
         }),
-        logOut: fromPromise<void, undefined>(
-          async () => void (await answer(api.GET('/api/logout.php'))),
-        ),
+        logOut: fromPromise<void, undefined>(async () => {
+          isAskedFor = true;
+          await answer(api.GET('/api/logout.php'));
+        }),
       },
       actions: {
         changeMember: (_args, member) =>
           parts.changeMember((member as SiteMember | null)?.user ?? null),
         tellOtherTabs: (_args, fact) => parts.tellOtherTabs(fact),
-        go: ({ context: { previousId, member }, event }, { to }) => {
+        go: ({ context: { previousId, member } }, { to }) => {
           const isOfAnother = previousId !== null && previousId !== member?.id;
           isLeaving = to === AFTER_LOG_OUT || isOfAnother;
           if (!isLeaving) return parts.navigate(to);
-          const isAskedFor = to !== AFTER_LOG_OUT || OWN_LOG_OUT.includes(event.type);
-          parts.leave(isAskedFor ? to : LOGGED_OUT_ELSEWHERE_PATH);
+          parts.leave(isAskedFor || to !== AFTER_LOG_OUT ? to : LOGGED_OUT_ELSEWHERE_PATH);
         },
       },
     }),
