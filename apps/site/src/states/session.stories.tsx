@@ -41,7 +41,7 @@ function VisitorPart({ snapshot, send }: Part) {
       isPending={view.status === 'loggingIn'}
       errors={errors}
       signUpHref="/signup"
-      labels={logInLabels(t)}
+      labels={logInLabels(t, errors)}
     />
   );
 }

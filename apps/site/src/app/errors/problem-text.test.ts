@@ -1,11 +1,17 @@
 import { NetworkError, ProblemError, type Problem } from '@velours/api-client';
+import { toFailure } from '@velours/machines/failure';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { createTexts } from '../i18n/texts.ts';
-import { failureOf } from '../forms/refused-form.ts';
-import { refusal } from '../forms/submit.ts';
-import { logInErrors } from '../../features/log-in/log-in.ts';
-import { errorText, fieldErrorTexts, failureText } from './problem-text.ts';
+import { failureOf, refusal } from '../forms/refused-form.ts';
+import { logInAnswer, logInErrors, logInLabels } from '../../features/log-in/log-in.ts';
+import {
+  errorSummary,
+  errorText,
+  failureErrors,
+  failureText,
+  fieldErrorTexts,
+} from './problem-text.ts';
 
 const texts = createTexts('en');
 await texts.load(['common', 'errors', 'auth']);
@@ -73,6 +79,93 @@ describe('what went wrong, in words', () => {
       for (const minimum of [2, 10]) expect(short(minimum)).toContain(String(minimum));
     },
   );
+
+  it.each(LANGUAGES)('[S06] in %s a password that is not there is asked for', async (language) => {
+    const { t, load } = createTexts(language);
+    await load(['errors']);
+    const params = { minimum: 1 };
+    const errors = [
+      { field: 'password', code: 'password_too_short' as const, params },
+      { field: 'current', code: 'too_short' as const, params },
+    ];
+    const { password, current } = t(($) => $.errors.missing);
+    expect(fieldErrorTexts(t, errors, ['password', 'current'])).toEqual({ password, current });
+    const short = { field: 'password', code: 'password_too_short' as const };
+    expect(fieldErrorTexts(t, [{ ...short, params: { minimum: 8 } }], ['password']).password).toBe(
+      t(($) => $.errors.codes.password_too_short, { minimum: 8 }),
+    );
+  });
+
+  it('[S03] what was sent empty is missing, not wrong; what was filled in is told as it was', () => {
+    const fields = [
+      { field: 'email', code: 'email_invalid' as const },
+      { field: 'name', code: 'name_required' as const },
+      { field: 'password', code: 'password_too_short' as const, params: { minimum: 8 } },
+      { field: 'date_of_birth', code: 'date_invalid' as const },
+      { field: 'category', code: 'invalid' as const },
+    ];
+    const refused = failureOf(problem({ code: 'validation_failed', status: 422, errors: fields }));
+    const textsFor = (values: Readonly<Record<string, string>>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(values)) form.set(name, value);
+      const { failure } = refusal(form, refused).data;
+      const names = fields.map(({ field }) => field);
+      return failureErrors(texts.t, failure, names)?.fields;
+    };
+    const empty = {
+      email: '',
+      name: '',
+      password: '',
+      date_of_birth_day: '',
+      date_of_birth_month: '',
+      date_of_birth_year: '',
+      category: '',
+    };
+    expect(textsFor(empty)).toEqual({
+      email: 'Enter an e-mail address.',
+      name: 'Choose a name.',
+      password: 'Enter your password.',
+      date_of_birth: 'Enter your date of birth.',
+      category: 'Choose what it is about.',
+    });
+    const filled = { email: 'anna', password: 'short', date_of_birth_year: '1990', category: 'x' };
+    expect(textsFor({ ...empty, ...filled })).toMatchObject({
+      email: 'This is not a valid e-mail address.',
+      password: 'This password is too short: use at least 8 characters.',
+      date_of_birth: 'This date does not exist. Check day, month and year.',
+      category: 'This answer is not possible here.',
+    });
+  });
+
+  it('[S06] a log-in without an address asks for one; a wrong one is told as such', () => {
+    const view = {
+      status: 'visitor',
+      logInFailure: toFailure(
+        problem({
+          code: 'validation_failed',
+          status: 422,
+          errors: [{ field: 'email', code: 'email_invalid' }],
+        }),
+      ),
+      blockedMinutes: null,
+      logOutFailure: null,
+      isUncertain: false,
+      isUnreachable: false,
+    } as const;
+    const emailError = (hasEmail: boolean) =>
+      logInErrors(texts.t, logInAnswer(view, hasEmail).failure)?.fields?.email;
+    expect(emailError(false)).toBe('Enter an e-mail address.');
+    expect(emailError(true)).toBe('This is not a valid e-mail address.');
+  });
+
+  it.each([
+    [undefined, '1 answer needs another look'],
+    [{ form: 'Whole' }, '1 answer needs another look'],
+    [{ fields: { email: 'a', password: 'b' } }, '2 answers need another look'],
+  ])('[S03] the summary of %j is headed by the number it lists', (errors, title) => {
+    expect(errorSummary(texts.t, errors)).toBe(title);
+    expect(logInLabels(texts.t, errors).errorTitle).toBe(title);
+  });
 
   it('[S06] a form sent without script says the same as one sent with it, and repeats no password', () => {
     const blocked = problem({ code: 'too_many_attempts', status: 429, retry_after_minutes: 15 });

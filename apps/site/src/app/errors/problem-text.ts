@@ -45,11 +45,29 @@ export function fieldErrorTexts<Field extends string>(
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
   const texts: Partial<Record<Field, string>> = {};
+  const missing: Partial<Record<string, string>> = t(($) => $.errors.missing);
   for (const { field, code, params } of errors ?? []) {
     const known = fields.find((candidate) => candidate === field);
-    if (known && !texts[known]) texts[known] = codeText(t, code, params);
+    if (!known || texts[known]) continue;
+    // What needs but one character was left empty.
+    const isMissing = code === 'required' || (code.endsWith('too_short') && params?.minimum === 1);
+    texts[known] = (isMissing && missing[known]) || codeText(t, code, params);
   }
   return texts;
+}
+
+/** The same failure, but a field that was sent empty is missing, whatever the server finds wrong with nothing. */
+export function missingTold<Failure extends AnyFailure>(
+  failure: Failure,
+  isEmpty: (field: string) => boolean,
+): Failure {
+  const fields = failure.fields.map((error) =>
+    // `name_required` says so in words of its own.
+    isEmpty(error.field) && !error.code.endsWith('required')
+      ? { ...error, code: 'required' }
+      : error,
+  );
+  return { ...failure, fields };
 }
 
 /** What a flow or a form without script knows of a failed call. */
@@ -76,6 +94,10 @@ export function failureErrors<Field extends string>(
   const texts = fieldErrorTexts(t, failure.fields as readonly Schemas['FieldError'][], fields);
   return Object.keys(texts).length > 0 ? { fields: texts } : { form: failureText(t, failure) };
 }
+
+/** Heading of the summary of errors: how many it lists; what is said over the form stands alone. */
+export const errorSummary = (t: Translate, errors: StepErrors<string> | undefined): string =>
+  t(($) => $.common.form.errorSummary, { count: Object.keys({ ...errors?.fields }).length || 1 });
 
 /** A failure in words. */
 export function failureText(t: Translate, failure: AnyFailure): string {

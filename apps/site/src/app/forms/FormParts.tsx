@@ -25,6 +25,10 @@ export function SubmitButton(props: Omit<ButtonProps, 'type'>): ReactNode {
   );
 }
 
+/** Whether it can be the token of a mail's link (contract: LinkToken); what is left of one that was cut off need not be. */
+export const isLinkToken = (text: string | null): text is string =>
+  /^[\w-]{16,128}$/.test(text ?? '');
+
 export type LinkStatus = 'ready' | 'working' | 'activated' | 'failed';
 
 /**

@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from 'react-router';
 import { browserPageArgs } from '../data/browser-loader.ts';
-import { failureOf } from './refused-form.ts';
-import { refusal, type SubmitPage } from './submit.ts';
+import { failureOf, refusal } from './refused-form.ts';
+import type { SubmitPage } from './submit.ts';
 
 /** A route's `clientAction`: the form's own submit over the network; that no answer came is said at the form, too. */
 export function browserAction<Result>(submit: SubmitPage<Result>) {

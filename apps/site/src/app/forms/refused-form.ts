@@ -1,6 +1,7 @@
 import { NetworkError } from '@velours/api-client';
+import { data } from 'react-router';
 import { problemOf } from '../data/api.ts';
-import type { AnyFailure } from '../errors/problem-text.ts';
+import { missingTold, type AnyFailure } from '../errors/problem-text.ts';
 
 /** A form that was refused, as it travels in a route's action data. */
 export interface RefusedForm {
@@ -18,4 +19,26 @@ export function failureOf(error: unknown): RefusedForm['failure'] {
   }
   const code = error instanceof NetworkError ? 'network' : 'internal_error';
   return { code, status: 503, fields: [], params: {} };
+}
+
+/** Fields that no answer repeats. */
+const SECRETS: readonly string[] = ['password', 'current', 'again', 'iban', 'otp'];
+
+/** The same form again, with why it was refused and what was typed. */
+export function refusal(form: FormData, failure: RefusedForm['failure']) {
+  const names = [...new Set(form.keys())].filter((name) => !SECRETS.includes(name));
+  const textOf = (name: string): string =>
+    form
+      .getAll(name)
+      .filter((value) => typeof value === 'string')
+      .join()
+      .replaceAll('\r\n', '\n')
+      .trim();
+  const values = Object.fromEntries(names.map((name) => [name, textOf(name)]));
+  // A date is sent in its parts, and is none without the year.
+  const isEmpty = (name: string): boolean => (form.get(name) ?? form.get(`${name}_year`)) === '';
+  return data<RefusedForm>(
+    { failure: missingTold(failure, isEmpty), values },
+    { status: failure.status },
+  );
 }

@@ -1,7 +1,6 @@
 import { data, type ActionFunctionArgs } from 'react-router';
 import { intent } from '../data/api.ts';
 import type { PageArgs } from '../data/page-data.ts';
-import type { RefusedForm } from './refused-form.ts';
 
 /** A form that did what it was sent for. */
 export interface DoneForm {
@@ -17,9 +16,6 @@ export const isDone = (result: unknown): result is DoneForm =>
  * returns leads on both ways.
  */
 export type SubmitPage<Result = unknown> = (form: FormData, page: PageArgs) => Promise<Result>;
-
-/** Fields that no answer repeats. */
-const SECRETS: readonly string[] = ['password', 'current', 'again', 'iban', 'otp'];
 
 /** A form's fields as they are sent. */
 export type FormValues = FormData | Readonly<Record<string, string>>;
@@ -47,20 +43,6 @@ export const callOf = (form: FormData, { signal }: Pick<PageArgs, 'signal'>) => 
   params: intentOf(form),
   ...(signal && { signal }),
 });
-
-/** The same form again, with why it was refused and what was typed. */
-export function refusal(form: FormData, failure: RefusedForm['failure']) {
-  const names = [...new Set(form.keys())].filter((name) => !SECRETS.includes(name));
-  const textOf = (name: string): string =>
-    form
-      .getAll(name)
-      .filter((value) => typeof value === 'string')
-      .join()
-      .replaceAll('\r\n', '\n')
-      .trim();
-  const values = Object.fromEntries(names.map((name) => [name, textOf(name)]));
-  return data<RefusedForm>({ failure, values }, { status: failure.status });
-}
 
 /**
  * The form that was sent.

@@ -2,7 +2,12 @@ import type { FormProps } from '@velours/ui/components/Form';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { newIdempotencyKey } from '@velours/api-client';
-import { failureErrors, type AnyFailure, type StepErrors } from '../errors/problem-text.ts';
+import {
+  errorSummary,
+  failureErrors,
+  type AnyFailure,
+  type StepErrors,
+} from '../errors/problem-text.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import type { RefusedForm } from './refused-form.ts';
 import { formOf, isDone as isDoneForm, type DoneForm, type FormValues } from './submit.ts';
@@ -98,7 +103,7 @@ export function useForm<Field extends string = never, Answer = never>({
   }
 
   const onSubmit = (values: FormValues): void => void send(values);
-  const errorTitle = t(($) => $.common.form.errorSummary, { count: 1 });
+  const errorTitle = errorSummary(t, errors);
   return {
     props: { action, hiddenFields, fieldIds: NOTHING, isPending, onSubmit, errors, errorTitle },
     onSubmit,

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { problemOf } from '../data/api.ts';
-import { failureOf } from '../forms/refused-form.ts';
-import { isDone, readForm, refusal, type DoneForm, type SubmitPage } from '../forms/submit.ts';
+import { failureOf, refusal } from '../forms/refused-form.ts';
+import { isDone, readForm, type DoneForm, type SubmitPage } from '../forms/submit.ts';
 import { asRouterError } from '../data/page-data.ts';
 import { pageArgs } from './page-loader.ts';
 import { pageRequestContext } from './page-request.ts';

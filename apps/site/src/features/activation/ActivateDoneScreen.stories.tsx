@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Activation done',
   tags: ['screen'],
   ...screenMeta,
-  args: { path: '/activate/done?token=abc', who: 'visitor' },
+  args: { path: '/activate/done?token=ZGVtby1hY3RpdmF0aW9uLXRva2VuLTAwMQ', who: 'visitor' },
 } satisfies Meta<ScreenArgs>;
 
 export default meta;
@@ -77,6 +77,12 @@ export const CutOff: Story = {
 /** The same for a member who still has to confirm. */
 export const CutOffMember: Story = {
   args: { path: '/activate/done?token=', who: 'unconfirmed' },
+  play: isInvalid,
+};
+
+/** Cut off within its token: said at once, also to who has confirmed by another. */
+export const CutOffWithin: Story = {
+  args: { path: '/activate/done?token=x', who: 'free', answers: { activate: 'pending' } },
   play: isInvalid,
 };
 

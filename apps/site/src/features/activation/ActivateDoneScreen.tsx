@@ -5,7 +5,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import { useSendAtOnce } from '../../app/forms/FormParts.tsx';
+import { isLinkToken, useSendAtOnce } from '../../app/forms/FormParts.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { logInPath } from '../../app/navigation/safe-next.ts';
 import { ActivationFailed } from './ActivateErrorScreen.tsx';
@@ -16,13 +16,15 @@ export function ActivateDoneScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const [params] = useSearchParams();
-  const token = params.get('token') || null;
+  const linked = params.get('token') || null;
+  const token = isLinkToken(linked) ? linked : null;
   const form = useForm<never, Activated>({ action: '/activate/done' });
   const sent = form.answer?.sent;
   const status = useSendAtOnce(form, sent ? null : token);
   const box = useArrivalFocus(status === 'activated' ? status : 'before');
-  // Said only where the form without script leads, and to who is known to have confirmed.
-  if (token === null && !sent && !params.has('done') && user?.status !== 'active') {
+  // Without a token it is said only where the form without script leads, and to who is known to have confirmed.
+  const isDone = !linked && (params.has('done') || user?.status === 'active');
+  if (token === null && !sent && !isDone) {
     return <ActivationFailed reason="activation_link_invalid" />;
   }
   const onward = sent ? `/chats/${sent.conversation_id}` : '/members';

@@ -24,7 +24,12 @@ import type { Fact } from '@velours/ui/primitives/FactList';
 import type { DirectDebit, DirectDebitIntent } from './direct-debit-data.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { failureErrors, failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
+import {
+  errorSummary,
+  failureErrors,
+  failureText,
+  type AnyFailure,
+} from '../../app/errors/problem-text.ts';
 
 type Snapshot = SnapshotFrom<typeof directDebitMachine>;
 
@@ -129,6 +134,7 @@ export function directDebitProps(
 ): DirectDebitFormProps {
   const { t, send, summary, debit, refusal } = facts;
   const { sequence, creditor } = debit.mandate;
+  const errors = formErrors(t, snapshot, refusal);
   return {
     action: pagePath(debit.order, 'form'),
     hiddenFields: hiddenFields(facts, 'sign'),
@@ -136,7 +142,7 @@ export function directDebitProps(
     phonePrefix: debit.phone_prefix,
     isPending: selectIsPending(snapshot),
     defaultValues: selectValues(snapshot),
-    errors: formErrors(t, snapshot, refusal),
+    errors,
     onSubmit: (values) => {
       const blocked = selectBlocked(snapshot);
       // Another account or number stands in the place of what is blocked.
@@ -153,9 +159,7 @@ export function directDebitProps(
       ...t(($) => $.debit.form),
       // The mandate that is shown is that of another order's account.
       ibanHint: sequence === 'RCUR' ? t(($) => $.debit.otherAccount) : undefined,
-      errorTitle: t(($) => $.common.form.errorSummary, {
-        count: Math.max(1, selectFieldErrors(snapshot).length),
-      }),
+      errorTitle: errorSummary(t, errors),
     },
   };
 }
@@ -197,13 +201,14 @@ export function directDebitCodeProps(
   const seconds = selectResendSeconds(snapshot);
   const state = selectResendState(snapshot);
   const error = codeError(t, snapshot, refusal);
+  const errors = error === undefined ? undefined : { fields: { otp: error } };
   return {
     action: pagePath(debit.order),
     hiddenFields: hiddenFields(facts, 'confirm'),
     codeLength: debit.code.length as DirectDebitCodeFormProps['codeLength'],
     summary,
     isPending: selectIsPending(snapshot),
-    errors: error === undefined ? undefined : { fields: { otp: error } },
+    errors,
     onSubmit: ({ otp }) => send({ type: 'CONFIRM', otp }),
     resend: {
       action: pagePath(debit.order),
@@ -225,7 +230,7 @@ export function directDebitCodeProps(
         phone: debit.code.sent_to ?? hidden(selectValues(snapshot).phone),
       }),
       submit: (total) => t(($) => $.debit.code.pay, { total }),
-      errorTitle: t(($) => $.common.form.errorSummary, { count: 1 }),
+      errorTitle: errorSummary(t, errors),
     },
   };
 }

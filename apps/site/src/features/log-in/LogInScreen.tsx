@@ -51,7 +51,7 @@ export function LogInScreen(): ReactNode {
         }
         signUpHref={isSignUpOpen ? '/signup' : undefined}
         passkey={<PasskeyLogIn next={next} />}
-        labels={logInLabels(t)}
+        labels={logInLabels(t, errors)}
       />
     </Container>
   );
@@ -70,22 +70,22 @@ type Handover = 'none' | 'waiting' | 'lost';
 /** Logs in over the session of the page; on success it goes on to `next`. */
 function useLogIn(next: string): LogIn {
   const view = useSnapshot(session);
-  const [tries, setTries] = useState(0);
+  const [last, setLast] = useState<{ hasEmail: boolean }>();
   const [handover, setHandover] = useState<Handover>('none');
   const isBlocked = view ? view.blockedMinutes !== null : false;
   const answer = useMemo(
     () => {
       if (handover === 'waiting') return { failure: null };
       if (handover === 'lost') return { failure: { code: 'network', fields: [], params: {} } };
-      return view && logInAnswer(view);
+      return view && logInAnswer(view, last?.hasEmail);
     },
     // A new object takes the focus to the summary of errors, so the minutes that pass make none: each try tells what is left.
     // oxlint-disable-next-line react/exhaustive-deps
-    [tries, handover, view?.status, view?.logInFailure, isBlocked],
+    [last, handover, view?.status, view?.logInFailure, isBlocked],
   );
   return {
     submit(values) {
-      setTries(tries + 1);
+      setLast({ hasEmail: values.email !== '' });
       setHandover('waiting');
       session.send(
         { type: 'LOG_IN', ...values, next },

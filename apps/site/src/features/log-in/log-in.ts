@@ -1,16 +1,21 @@
 import type { LogInErrors, LogInFormLabels } from '@velours/ui/blocks/LogInForm';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { failureErrors, type AnyFailure } from '../../app/errors/problem-text.ts';
+import {
+  errorSummary,
+  failureErrors,
+  missingTold,
+  type AnyFailure,
+} from '../../app/errors/problem-text.ts';
 import type { SessionView } from '../../background/session/session-actor.ts';
 import { redirect } from 'react-router';
 import type { LoadPage } from '../../app/data/page-data.ts';
 import { safeNext } from '../../app/navigation/safe-next.ts';
 
-export function logInLabels(t: Translate): LogInFormLabels {
+export function logInLabels(t: Translate, errors: LogInErrors | undefined): LogInFormLabels {
   return {
     ...t(($) => $.auth.logIn),
     ...t(($) => $.common.password),
-    errorTitle: t(($) => $.common.form.errorSummary, { count: 1 }),
+    errorTitle: errorSummary(t, errors),
   };
 }
 
@@ -25,10 +30,16 @@ export interface LogInAnswer {
   failure: AnyFailure | null;
 }
 
-/** The session's answer to a log-in: its failure, or for how many minutes the account is blocked (spec section 8). */
-export function logInAnswer(view: SessionView): LogInAnswer {
+/**
+ * The session's answer to a log-in: its failure, or for how many minutes the account is blocked (spec section 8).
+ * @param hasEmail whether an address was sent
+ */
+export function logInAnswer(view: SessionView, hasEmail = true): LogInAnswer {
   const { logInFailure, blockedMinutes } = view;
-  if (blockedMinutes === null) return { failure: logInFailure };
+  if (blockedMinutes === null)
+    return {
+      failure: logInFailure && missingTold(logInFailure, (name) => name === 'email' && !hasEmail),
+    };
   return {
     failure: {
       code: 'too_many_attempts',

@@ -35,5 +35,15 @@ export const Expired: Story = {
   args: { who: 'visitor', answers: { confirmMailChange: '410/linkExpired' } },
 };
 
+/** The mail program cut the link off: said at once, there is nothing to send. */
+export const CutOff: Story = {
+  args: { path: '/mail-change/do?token=x', answers: { confirmMailChange: 'pending' } },
+  play: async (story) => {
+    const name = wordsOf(story)(($) => $.errors.codes.link_invalid);
+    await expect(await screen.findByRole('heading', { name })).toBeVisible();
+    await expect(screen.getByRole('main').querySelector('form')).toBeNull();
+  },
+};
+
 /** No answer came: the button tries again. */
 export const Failed: Story = { args: { answers: { confirmMailChange: 'network-error' } } };

@@ -5,7 +5,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import type { ProblemCode } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import { useSendAtOnce } from '../../app/forms/FormParts.tsx';
+import { isLinkToken, useSendAtOnce } from '../../app/forms/FormParts.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { DeadLink } from './DeadLink.tsx';
 import { mailChangeLabels } from './mail-change.ts';
@@ -16,14 +16,15 @@ export function MailChangeDoScreen(): ReactNode {
   const user = useUser();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const token = params.get('token');
+  const linked = params.get('token');
+  const token = isLinkToken(linked) ? linked : null;
   const form = useForm({
     action: '/mail-change/do',
     // The link is used up: loaded again, the page says what came of it.
     onDone: () => void navigate('?done=1', { replace: true, preventScrollReset: true }),
   });
   const status = useSendAtOnce(form, token);
-  const isNoLink = token === null && params.get('done') === null;
+  const isNoLink = token === null && (linked !== null || params.get('done') === null);
   const reason = isNoLink ? 'link_invalid' : form.failure?.code;
   const goOn = user
     ? { href: '/settings', label: t(($) => $.auth.mailChange.toSettings) }

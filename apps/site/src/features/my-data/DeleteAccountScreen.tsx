@@ -28,7 +28,7 @@ export function DeleteAccountScreen(): ReactNode {
   return (
     <Container width="sm" isPage>
       <DeleteAccountForm
-        {...deletionForm(t, { user, now, formats })}
+        {...deletionForm(t, { user, now, formats, errorTitle: form.errorTitle })}
         step={soFar.step}
         hiddenFields={soFar.step === 'confirm' ? { confirmation, reason } : {}}
         errors={form.errors}

@@ -64,6 +64,18 @@ export const Used: Story = refusedBy('410/linkUsed');
 
 export const Invalid: Story = refusedBy('404/linkInvalid');
 
+/** The mail program cut the link off: said at once, there is nothing to press. */
+export const CutOff: Story = {
+  args: { path: '/reactivate/do?token=x' },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await expect(
+      await screen.findByText(t(($) => $.mydata.reactivation.link_invalid)),
+    ).toBeVisible();
+    await expect(screen.getByRole('main').querySelector('form')).toBeNull();
+  },
+};
+
 /** No answer came: it can be tried again. */
 export const NoAnswer: Story = {
   args: { answers: { reactivate: 'network-error' } },

@@ -1,4 +1,4 @@
-import { SubmitButton } from '../../app/forms/FormParts.tsx';
+import { isLinkToken, SubmitButton } from '../../app/forms/FormParts.tsx';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Form } from '@velours/ui/components/Form';
@@ -32,7 +32,8 @@ export function ReactivateScreen(): ReactNode {
     onDone: () => void navigate('?done=1', { replace: true, preventScrollReset: true }),
   });
   const isBack = form.isDone || params.get('done') !== null;
-  const over = FINAL.find((code) => code === form.failure?.code);
+  const isCutOff = token !== null && !isLinkToken(token);
+  const over = isCutOff ? 'link_invalid' : FINAL.find((code) => code === form.failure?.code);
   const box = useArrivalFocus(isBack ? 'back' : over ? 'over' : 'ready');
 
   return (

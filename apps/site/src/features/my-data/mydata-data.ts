@@ -139,10 +139,17 @@ type Said = Pick<
   'action' | 'keepHref' | 'consequences' | 'losses' | 'reasons' | 'labels'
 >;
 
+interface DeletionFacts {
+  user: Schemas['User'];
+  now: number;
+  formats: ZonedFormats;
+  errorTitle: string;
+}
+
 /** What happens, what goes and what stays, in plain words (A02): nobody is asked to stay. */
 export function deletionForm(
   t: Translate,
-  { user, now, formats }: { user: Schemas['User']; now: number; formats: ZonedFormats },
+  { user, now, formats, errorTitle }: DeletionFacts,
 ): Said {
   const facts = t(($) => $.mydata.deletion.facts);
   return {
@@ -176,7 +183,7 @@ export function deletionForm(
       password: t(($) => $.mydata.password),
       passwordHint: t(($) => $.mydata.passwordHint),
       ...t(($) => $.common.password),
-      errorTitle: t(($) => $.common.form.errorSummary, { count: 1 }),
+      errorTitle,
     },
   };
 }

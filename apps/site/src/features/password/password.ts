@@ -1,13 +1,8 @@
 import { redirectDocument } from 'react-router';
 import { answer, problemOf, type Api, type ProblemCode } from '../../app/data/api.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
-import {
-  refusal,
-  field,
-  intentOf,
-  type SubmitPage,
-  type DoneForm,
-} from '../../app/forms/submit.ts';
+import { refusal } from '../../app/forms/refused-form.ts';
+import { field, intentOf, type SubmitPage, type DoneForm } from '../../app/forms/submit.ts';
 
 /** The links of a mail that lead to a new password: a forgotten one (S07), or the old address again (A01). */
 const KINDS = {

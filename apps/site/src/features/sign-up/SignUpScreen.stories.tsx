@@ -45,9 +45,15 @@ export const Default: Story = {
 
 /** Sent with nothing filled in: what is missing, said before the server is asked. */
 export const NothingFilledIn: Story = {
-  play: async () => {
+  play: async (story) => {
+    const t = wordsOf(story);
     await sendForm({ email: '', name: '', password: '' });
     await refused();
+    const name = t(($) => $.common.form.errorSummary, { count: 4 });
+    const summary = within(screen.getByRole('group', { name }));
+    const { email, password, date_of_birth: born } = t(($) => $.errors.missing);
+    for (const words of [email, password, born, t(($) => $.errors.codes.name_required)])
+      await expect(summary.getByText(words)).toBeVisible();
   },
 };
 

@@ -13,6 +13,7 @@ import { memberCardOf, shownPhoto } from '../../../app/data/member-card.ts';
 import { searchQuery } from '../../../app/data/queries.ts';
 import type { SearchFilter } from '../../../app/data/search-filter.ts';
 import {
+  errorSummary,
   failureErrors,
   failureText,
   type AnyFailure,
@@ -91,11 +92,7 @@ export function SignUpFirstMessage({
         ...t(($) => $.signup.firstMessage),
         title: t(($) => $.signup.firstMessage.title, { name: user.profile.name }),
         // Nothing failed: it was not asked to be saved yet.
-        ...(missing && {
-          errorTitle: t(($) => $.common.form.errorSummary, {
-            count: Object.keys(missing.fields ?? {}).length,
-          }),
-        }),
+        ...(missing && { errorTitle: errorSummary(t, missing) }),
         ...(found.isError && { nobody: failureText(t, toFailure(found.error)) }),
         ...(nobody?.length === 0 ? {} : { submit: t(($) => $.signup.firstMessage.send) }),
         ...(cost > 0 && {

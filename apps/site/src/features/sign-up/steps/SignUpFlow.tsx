@@ -15,7 +15,12 @@ import {
   type SignUpFormLabels,
 } from '@velours/ui/blocks/SignUpForm';
 import { useSettings } from '../../../app/data/hooks.ts';
-import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
+import {
+  errorSummary,
+  failureErrors,
+  type AnyFailure,
+  type StepErrors,
+} from '../../../app/errors/problem-text.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 
 /** Texts of the steps that the account step does without. */
@@ -158,7 +163,6 @@ function SignUpAccount(props: SignUpAccountProps): ReactNode {
   const { language } = useTexts();
   const { minimum_age: age, default_search: promised } = useSettings();
   const errors = useMemo(() => failureErrors(t, props.failure, ACCOUNT_FIELDS), [t, props.failure]);
-  const numErrors = Object.keys(errors?.fields ?? {}).length;
   return (
     <SignUpForm
       action={props.action ?? '/signup'}
@@ -178,7 +182,7 @@ function SignUpAccount(props: SignUpAccountProps): ReactNode {
       terms={<SignUpTerms age={age} />}
       logInHref="/login"
       headingLevel={props.headingLevel}
-      labels={signUpFormLabels(t, age, numErrors)}
+      labels={signUpFormLabels(t, age, errors)}
     />
   );
 }
@@ -197,12 +201,16 @@ const ACCOUNT_FIELDS: readonly SignUpField[] = [
   'signup_message',
 ];
 
-function signUpFormLabels(t: Translate, age: number, numErrors: number): SignUpFormLabels {
+function signUpFormLabels(
+  t: Translate,
+  age: number,
+  errors: StepErrors<SignUpField> | undefined,
+): SignUpFormLabels {
   return {
     ...t(($) => $.signup.account, { age }),
     passwordHint: t(($) => $.signup.account.passwordHint, { count: PASSWORD_MIN_LENGTH }),
     ...t(($) => $.common.password),
-    errorTitle: t(($) => $.common.form.errorSummary, { count: Math.max(numErrors, 1) }),
+    errorTitle: errorSummary(t, errors),
   };
 }
 
