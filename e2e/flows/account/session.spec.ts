@@ -93,7 +93,7 @@ test('[S09] a 403 with authentication_required from any call but user.php logs t
 
   await page.context().clearCookies({ name: 'session' });
   await like.click();
-  await expect(page).toHaveURL(/localhost:\d+\/($|login)/);
+  await expect(page).toHaveURL(/localhost:\d+\/(\?done=elsewhere$|login)/);
   await expect(page.getByRole('link', { name: t('common:nav.logIn') }).first()).toBeVisible();
 });
 
