@@ -49,3 +49,25 @@ describe.each(translated)('glossary %s', async (language) => {
     expect([...found, ...pages]).toEqual([]);
   });
 });
+
+test.each(COMPLETE)(
+  '%s: the swipe game has one name, which is not that of browsing',
+  (language) => {
+    const tab = (name: string) => readTexts(language, 'common').get(`find.${name}`);
+    const swipe = tab('swipe');
+    expect(readTexts(language, 'swipe').get('deck.title')).toBe(swipe);
+    expect(readTexts(language, 'matchfinder').get('swipe')).toBe(swipe);
+    expect(tab('browse')).not.toBe(swipe);
+  },
+);
+
+test('Polish speaks to the member with capital letters', () => {
+  const small = /(?<!\p{L})(?:ty|cię|ci|ciebie|tobie|tobą|twój|two(?:j|i)\p{L}*)(?!\p{L})/u;
+  const found = FILES.flatMap((namespace) =>
+    [...readTexts('pl', namespace)]
+      .filter(([, text]) => small.test(text))
+      .map(([key]) => `${namespace}:${key}`),
+  );
+  const pages = LEGAL_PAGES.filter((page) => small.test(legalText('pl', page).body));
+  expect([...found, ...pages]).toEqual([]);
+});

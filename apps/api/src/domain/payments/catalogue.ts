@@ -9,7 +9,7 @@ export const PACKAGE_IDS = ['p0', 'p1', 'p2', 'p3'] as const;
 /** A payment method as a domain is set to offer it. */
 export interface MethodSetting {
   readonly id: string;
-  /** A brand's own name, the same in every language. */
+  /** The provider's own name for it, the same in every language; the site has words for direct debit, which is no brand. */
   readonly name: string;
   readonly kind: MethodKind;
   readonly countries: readonly Country[];

@@ -14,7 +14,7 @@ import { writingStop } from '../chat/conversation/composer.ts';
 import { refusalText } from '../chat/conversation/thread.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { type CostFacts, costText } from './price.ts';
+import { type CostFacts, costText, creditsCost } from './price.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host, type OnTheWay } from '../../background/host.ts';
 
@@ -148,12 +148,12 @@ export function giftPickerProps(
   facts: GiftFacts,
 ): Pick<GiftPickerProps, 'gifts' | 'credits' | 'labels'> {
   const { name, cost, balance } = facts;
-  const costs = costText(t, cost, facts);
+  const costs = { cost: creditsCost(t, cost), costWithMoney: costText(t, cost, facts) };
   return {
     gifts: GIFTS.map((gift) => ({
       name: gift,
       title: t(($) => $.chat.media.gifts[gift]),
-      cost: costs,
+      ...costs,
       isAffordable: balance >= cost,
     })),
     credits: t(($) => $.media.balance, { count: balance }),

@@ -14,11 +14,14 @@ export interface CostFacts {
   country: Schemas['Country'] | null;
 }
 
+/** What something costs in credits: "20 credits". */
+export const creditsCost = (t: Translate, credits: number): string =>
+  credits === 0 ? t(($) => $.media.free) : t(($) => $.media.cost, { count: credits });
+
 /** What something costs in credits, and what that is in money at least where it is known: "20 credits, at least €2.50" (B06). */
 export function costText(t: Translate, credits: number, facts: CostFacts): string {
-  if (credits === 0) return t(($) => $.media.free);
-  const words = t(($) => $.media.cost, { count: credits });
-  const price = priceOf(credits, facts);
+  const words = creditsCost(t, credits);
+  const price = credits === 0 ? undefined : priceOf(credits, facts);
   return price === undefined ? words : t(($) => $.media.withPrice, { credits: words, price });
 }
 

@@ -38,6 +38,22 @@ export const Default: Story = {
   },
 };
 
+/** The language with the longest words for the ages: none is broken within. */
+export const LongLabels: Story = {
+  globals: { locale: 'nl' },
+  play: async (story) => {
+    const t = wordsOf(story);
+    for (const label of [
+      t(($) => $.members.filters.minimumAge),
+      t(($) => $.members.filters.maximumAge),
+    ]) {
+      const words = document.createRange();
+      words.selectNodeContents(await screen.findByText(label));
+      await expect(words.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 /** Nobody fits: the preference that leaves most members out is named. */
 export const Narrow: Story = { args: { answers: { findMatches: 'narrow' } } };
 

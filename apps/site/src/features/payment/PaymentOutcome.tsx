@@ -8,7 +8,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { receiptPath } from '../transactions/transactions-data.ts';
 import { useWayBack } from './use-way-back.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
-import { creditsText, type OrderWords } from './order-form.ts';
+import { creditsText, methodName, type OrderWords } from './order-form.ts';
 
 interface PaymentOutcomeProps {
   view: StatusView;
@@ -185,7 +185,10 @@ export function paymentStatusWords(
       { term: t(($) => $.credits.facts.reference), value: order.payment_id },
       { term: t(($) => $.credits.facts.amount), value: formats.money(order.total, order.currency) },
       { term: t(($) => $.credits.facts.credits), value: credits },
-      { term: t(($) => $.credits.facts.method), value: order.method_name },
+      {
+        term: t(($) => $.credits.facts.method),
+        value: methodName(t, order.method, order.method_name),
+      },
     ],
   };
 }

@@ -38,6 +38,19 @@ const monthText = ({ locale }: Formats, month: string): string =>
 export const creditsText = ({ t }: OrderWords, count: number): string =>
   t(($) => $.credits.credits, { count });
 
+/**
+ * A part of a package's price, in the currency's smallest unit: with as many decimals as it has, so that so many times it is what is paid. Five
+ * are enough for a thousand credits.
+ */
+export function partText({ locale }: Formats, amount: number, currency: string): string {
+  const exact = formatter(Intl.NumberFormat, locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 5,
+  } as const);
+  return exact.format(amount / 10 ** (exact.resolvedOptions().minimumFractionDigits ?? 2));
+}
+
 /** Which discount it is, in words: the entered code, the time bonus, or the welcome discount. */
 function discountLabel({ t, formats }: OrderWords, options: PaymentOptions, choice: OrderChoice) {
   const { discount } = options;
@@ -59,7 +72,8 @@ export function packageCards(
   { messageCredits }: OrderTerms,
 ): CreditPackage[] {
   const { t, formats } = words;
-  const money = (amount: number): string => formats.money(Math.round(amount), options.currency);
+  const money = (amount: number): string => formats.money(amount, options.currency);
+  const part = (amount: number): string => partText(formats, amount, options.currency);
   const label = discountLabel(words, options, choice);
   return options.packages.map((item) => {
     const perCredit = item.discounted_price / item.credits;
@@ -73,9 +87,9 @@ export function packageCards(
               count: Math.floor(item.credits / messageCredits),
             }),
       price: money(item.discounted_price),
-      pricePerCredit: t(($) => $.credits.package.perCredit, { price: money(perCredit) }),
+      pricePerCredit: t(($) => $.credits.package.perCredit, { price: part(perCredit) }),
       messageCost: t(($) => $.credits.package.message, {
-        price: money(perCredit * messageCredits),
+        price: part(perCredit * messageCredits),
       }),
       discount:
         item.discount && label !== undefined
@@ -88,6 +102,10 @@ export function packageCards(
   });
 }
 
+/** What a way to pay is called: brands have a name of their own, direct debit has one in each language. */
+export const methodName = (t: Translate, id: string, name: string): string =>
+  id === 'directdebit' ? t(($) => $.credits.method.directDebit) : name;
+
 /** What a way to pay costs on top of the package. */
 export const methodCosts = ({ t, formats }: OrderWords, amount: number, currency: string): string =>
   amount === 0
@@ -99,23 +117,26 @@ export function paymentMethods(words: OrderWords, options: PaymentOptions): Paym
   const { t, formats } = words;
   const costs = (amount: number): string => methodCosts(words, amount, options.currency);
   return [
-    ...options.saved_methods.map((saved) => ({
-      id: saved.id,
-      name:
-        saved.ending === null
-          ? saved.name
-          : t(($) => $.credits.method.ending, { name: saved.name, ending: saved.ending }),
-      kind: saved.kind,
-      costs: costs(saved.transaction_costs),
-      detail:
-        saved.expires === null
-          ? t(($) => $.credits.method.saved)
-          : t(($) => $.credits.method.savedUntil, { month: monthText(formats, saved.expires) }),
-      isSaved: true,
-    })),
+    ...options.saved_methods.map((saved) => {
+      const name = methodName(t, saved.method, saved.name);
+      return {
+        id: saved.id,
+        name:
+          saved.ending === null
+            ? name
+            : t(($) => $.credits.method.ending, { name, ending: saved.ending }),
+        kind: saved.kind,
+        costs: costs(saved.transaction_costs),
+        detail:
+          saved.expires === null
+            ? t(($) => $.credits.method.saved)
+            : t(($) => $.credits.method.savedUntil, { month: monthText(formats, saved.expires) }),
+        isSaved: true,
+      };
+    }),
     ...options.methods.map((method) => ({
       id: method.id,
-      name: method.name,
+      name: methodName(t, method.id, method.name),
       kind: method.kind,
       costs: costs(method.transaction_costs),
     })),

@@ -10,6 +10,7 @@ import {
   premiumTiers,
 } from '../premium/PremiumScreen.tsx';
 import { priceComparison, pricingNotes } from '../premium/PricingScreen.tsx';
+import { methodName, packageCards, paymentMethods } from './order-form.ts';
 import {
   repeatOrderProps,
   knownChoice,
@@ -86,8 +87,61 @@ describe('premium', () => {
   });
 });
 
+describe('the order form', () => {
+  it('[B06] a price per credit or message is never rounded away from what is paid', () => {
+    const priced = { ...options, packages: asVisitorOptions(list).packages };
+    const told = (offer: typeof options) =>
+      packageCards(words, offer, {}, { refundDays: 14, messageCredits: 10 }).map(
+        ({ pricePerCredit, messageCost }) => [pricePerCredit, messageCost],
+      );
+    expect(told(priced)).toEqual([
+      ['€0.175 per credit', '€1.75 a message'],
+      ['€0.16 per credit', '€1.60 a message'],
+      ['€0.15 per credit', '€1.50 a message'],
+      ['€0.125 per credit', '€1.25 a message'],
+    ]);
+    const packages = priced.packages.map((item) => ({ ...item, discounted_price: 9375 }));
+    expect(told({ ...priced, packages }).at(-1)).toEqual([
+      '€0.09375 per credit',
+      '€0.9375 a message',
+    ]);
+  });
+
+  it('[M04] direct debit is named in the language of the page, a brand as it calls itself', async () => {
+    const german = createTexts('de');
+    await german.load(['credits']);
+    expect(methodName(german.t, 'directdebit', 'SEPA Direct Debit')).toBe('SEPA-Lastschrift');
+    expect(methodName(german.t, 'ideal', 'iDEAL')).toBe('iDEAL');
+    const debit = {
+      method: 'directdebit',
+      name: 'SEPA Direct Debit',
+      kind: 'directdebit',
+    } as const;
+    const offer = {
+      ...options,
+      methods: [{ ...debit, id: 'directdebit', transaction_costs: 25, can_save: false }],
+      saved_methods: [{ ...card, ...debit }],
+    };
+    expect(paymentMethods({ ...words, t: german.t }, offer).map(({ name }) => name)).toEqual([
+      'SEPA-Lastschrift mit Endung 4242',
+      'SEPA-Lastschrift',
+    ]);
+  });
+});
+
 describe('the price list', () => {
   const prices = priceComparison(words, list, settings);
+
+  it('[B06] a price per credit or message is never rounded away from what is paid', () => {
+    expect(prices.packages.map(({ pricePerCredit }) => pricePerCredit)).toEqual([
+      '€0.175',
+      '€0.16',
+      '€0.15',
+      '€0.125',
+    ]);
+    const gift = priceComparison(words, list, { ...settings, gift_credits: 15 }).actions[1];
+    expect(gift?.money).toBe('€1.875 to €2.625');
+  });
 
   it('[B06] what costs credits is said in credits and in the money they come to, cheap to dear', () => {
     expect(prices.actions.slice(0, 2)).toEqual([

@@ -14,7 +14,13 @@ import { pricingQuery, type PriceList } from '../payment/credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import type { SiteSettings } from '../../app/data/queries.ts';
-import { creditsText, methodCosts, type OrderWords } from '../payment/order-form.ts';
+import {
+  creditsText,
+  methodCosts,
+  methodName,
+  partText,
+  type OrderWords,
+} from '../payment/order-form.ts';
 
 /** All prices, for everybody (spec section 2: /pricing). */
 export function PricingScreen(): ReactNode {
@@ -74,13 +80,13 @@ export function priceComparison(
 ): Omit<PriceComparisonProps, 'note'> {
   const { t, formats } = words;
   const { currency, country } = list;
-  const money = (amount: number): string => formats.money(Math.round(amount), currency);
+  const part = (amount: number): string => partText(formats, amount, currency);
   const perCredit = list.packages.map(({ price, credits }) => price / credits);
 
   /** What so many credits come to, from the package with the cheapest ones to the one with the dearest. */
   const moneyFor = (credits: number): string => {
-    const from = money(Math.min(...perCredit) * credits);
-    const to = money(Math.max(...perCredit) * credits);
+    const from = part(Math.min(...perCredit) * credits);
+    const to = part(Math.max(...perCredit) * credits);
     return from === to ? from : t(($) => $.shop.pricing.range, { from, to });
   };
 
@@ -88,9 +94,9 @@ export function priceComparison(
     packages: list.packages.map(({ id, credits, price }) => ({
       id,
       credits: creditsText(words, credits),
-      price: money(price),
-      pricePerCredit: money(price / credits),
-      perMessage: money((price / credits) * settings.message_credits),
+      price: formats.money(price, currency),
+      pricePerCredit: part(price / credits),
+      perMessage: part((price / credits) * settings.message_credits),
     })),
     actions: (
       [
@@ -107,7 +113,7 @@ export function priceComparison(
     })),
     methods: list.methods.map(({ id, name, transaction_costs, can_save }) => ({
       id,
-      name,
+      name: methodName(t, id, name),
       costs: methodCosts(words, transaction_costs, currency),
       detail: can_save ? t(($) => $.shop.pricing.saved) : undefined,
     })),

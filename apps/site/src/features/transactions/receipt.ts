@@ -2,7 +2,12 @@ import type { ReceiptProps } from '@velours/ui/blocks/Receipt';
 import type { Schemas } from '../../app/data/api.ts';
 import type { Order } from '../payment/credit-queries.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { creditsText, priceSummary, type DatedOrderWords } from '../payment/order-form.ts';
+import {
+  creditsText,
+  methodName,
+  priceSummary,
+  type DatedOrderWords,
+} from '../payment/order-form.ts';
 import { momentText, orderStatus, statusText } from './transactions.ts';
 
 type Company = Schemas['CompanyInfo'];
@@ -47,7 +52,7 @@ function receiptFacts(
   order: Order,
   buyer: string,
 ): ReceiptProps['facts'] {
-  const { receipt, payment_id, method_name } = order;
+  const { receipt, payment_id, method, method_name } = order;
   return [
     {
       term: receipt
@@ -56,7 +61,7 @@ function receiptFacts(
       value: momentText(formats, receipt?.issued_at ?? order.ended_at ?? order.created_at),
     },
     { term: t(($) => $.transactions.receipt.reference), value: payment_id },
-    { term: t(($) => $.credits.facts.method), value: method_name },
+    { term: t(($) => $.credits.facts.method), value: methodName(t, method, method_name) },
     { term: t(($) => $.transactions.receipt.buyer), value: buyer },
     ...(receipt?.vat_lines ?? []).map(({ percentage, net }) => ({
       term: t(($) => $.transactions.receipt.net, {

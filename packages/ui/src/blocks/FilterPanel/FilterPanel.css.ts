@@ -49,7 +49,8 @@ export const rangeWords = componentStyle({
 
 export const years = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One below the other where a long word would be broken.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   alignItems: 'end',
   gap: space.sm,
   marginBlockStart: space.xs,

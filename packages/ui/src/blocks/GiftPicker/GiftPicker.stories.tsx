@@ -57,4 +57,34 @@ export const States: Story = {
   ),
 };
 
+/** In a low window: the button stays in reach, every price is one line, and no ring lies over its drawing. */
+export const Phone: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '19.5rem', blockSize: '19rem', overflow: 'auto' }}>
+      <GiftPicker {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = (element: Element | null | undefined): DOMRect => {
+      if (!element) throw new Error('It is not there');
+      return element.getBoundingClientRect();
+    };
+    const button = canvas.getByRole('button', { name: 'Go on' });
+    const scroller = button.closest('[style]');
+    await expect(box(button).bottom).toBeLessThanOrEqual(box(scroller).bottom);
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(box(radio).left).toBeGreaterThanOrEqual(
+        box(radio.closest('label')?.querySelector('svg')).right,
+      );
+      radio.focus();
+      await expect(box(radio).bottom).toBeLessThanOrEqual(box(button).top);
+    }
+    const line = Number.parseFloat(
+      getComputedStyle(canvas.getAllByText('15 credits')[0] ?? button).lineHeight,
+    );
+    for (const cost of canvas.getAllByText(/^\d+ credits$/))
+      await expect(box(cost).height).toBeLessThan(line * 1.5);
+  },
+};
+
 export const Stress: Story = { args: { gifts: stressGifts, credits: '0 Guthabenpunkte' } };

@@ -8,9 +8,10 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { useArrivalFocus } from '../../primitives/useArrivalFocus.ts';
 import { GiftDrawing } from '../MessageBubble/index.ts';
+import { bar, choice } from './GiftPicker.css.ts';
 import type { GiftPickerProps } from './GiftPicker.types.ts';
 
-/** Gifts with what they cost, in credits and in money; what was chosen is shown once more before it is paid. */
+/** Gifts with what they cost in credits; the one that is chosen is shown once more, with the money too, before it is paid. */
 export const GiftPicker = ({
   gifts,
   defaultGift = null,
@@ -41,7 +42,7 @@ export const GiftPicker = ({
               <Heading level={3} isFocusable>
                 {labels.reviewTitle(gift.title)}
               </Heading>
-              <Text>{gift.cost}</Text>
+              {gift.isAffordable ? null : <Text>{gift.costWithMoney}</Text>}
               <Text tone="muted">{credits}</Text>
             </Stack>
           </Inline>
@@ -61,7 +62,7 @@ export const GiftPicker = ({
               pendingLabel={labels.sending}
               onPress={() => onSend(gift.name)}
             >
-              {labels.send(gift.cost)}
+              {labels.send(gift.costWithMoney)}
             </Button>
           ) : null}
           <Button
@@ -79,7 +80,7 @@ export const GiftPicker = ({
     );
   }
   return (
-    <div ref={box}>
+    <div ref={box} className={choice}>
       <Stack gap="md">
         <Text tone="muted">{credits}</Text>
         <RadioCards
@@ -96,12 +97,17 @@ export const GiftPicker = ({
             value: name,
             title,
             details: cost,
-            icon: <GiftDrawing gift={name} size="lg" />,
+            icon: <GiftDrawing gift={name} />,
           }))}
         />
-        <Button onPress={() => (gift === undefined ? setMissing(true) : review(true))}>
-          {labels.review}
-        </Button>
+        <div className={bar}>
+          <Button
+            isFullWidth
+            onPress={() => (gift === undefined ? setMissing(true) : review(true))}
+          >
+            {labels.review}
+          </Button>
+        </div>
       </Stack>
     </div>
   );

@@ -5,8 +5,10 @@ export interface Gift {
   name: GiftName;
   /** "A rose". */
   title: string;
-  /** Credits and money side by side: "15 credits, € 1.65". */
+  /** One short line: "15 credits". */
   cost: string;
+  /** Credits and money side by side, once it is chosen: "15 credits, € 1.65". */
+  costWithMoney: string;
   /** Whether the member has the credits; the server decides. */
   isAffordable: boolean;
 }

@@ -104,7 +104,7 @@ export const ring = componentRecipe({
       fit: { marginBlockStart: '0.1rem' },
       rows: {},
       tiles: { position: 'absolute', insetBlockStart: space.sm, insetInlineEnd: space.sm },
-      pictures: { position: 'absolute', insetBlockStart: space.xs, insetInlineEnd: space.xs },
+      pictures: { position: 'absolute', insetBlockStart: space.xxs, insetInlineEnd: space.xxs },
     },
   },
 });

@@ -16,10 +16,9 @@ export const grid = componentRecipe({
       wide: { vars: { [least]: '20rem' } },
       /** Two on a tablet, else one. */
       two: { ...columns(1), '@media': { [media.md]: columns(2) } },
-      /** Two beside one another everywhere, but for very large text: short fields that belong together. */
+      /** Two beside one another where each has room for one long word: short fields that belong together. */
       pair: {
-        gridTemplateColumns:
-          'repeat(auto-fit, minmax(max(min(100%, 6.5rem), 100% / 3 + 1px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 8rem), 100% / 3 + 1px), 1fr))',
       },
       /** Two on a phone, four on a tablet, five on a desktop, where they fit: member cards. */
       cards: {

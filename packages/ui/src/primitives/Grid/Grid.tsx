@@ -6,8 +6,8 @@ import { grid } from './Grid.css.ts';
 export type GridProps = {
   children: ReactNode;
   /**
-   * `narrow`, `medium`, `wide`: as many columns as fit of at least 152, 240, 320 px. `two`: two from 768 px. `pair`: two everywhere. `cards`: 2, 3
-   * from 768, 4 from 1200. `sidebar`: a side column from 992.
+   * `narrow`, `medium`, `wide`: as many columns as fit of at least 152, 240, 320 px. `two`: two from 768 px. `pair`: at most two, of at least
+   * 128 px. `cards`: 2, 3 from 768, 4 from 1200. `sidebar`: a side column from 992.
    * @default 'medium'
    */
   columns?: 'narrow' | 'medium' | 'wide' | 'two' | 'pair' | 'cards' | 'sidebar' | undefined;
