@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../app/data/hooks.ts';
 import { userKey } from '../app/data/keys.ts';
 import { MEMBER_CAME_KEY, readStored } from '../app/data/stored.ts';
@@ -18,13 +18,6 @@ export function Background(): ReactNode {
   const memberId = user?.status === 'banned' ? undefined : (ownId ?? undefined);
   const client = useQueryClient();
   usePageHidden();
-
-  const wasOpenTo = useRef(memberId);
-  useEffect(() => {
-    // A ban closes the page that is open, however the page learns of it.
-    if (wasOpenTo.current !== undefined && user?.status === 'banned') location.assign('/ban');
-    wasOpenTo.current = memberId;
-  }, [memberId, user?.status]);
 
   useEffect(() => {
     // Where it is not known who is there, nobody has left.

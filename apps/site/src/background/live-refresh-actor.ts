@@ -20,15 +20,19 @@ type Reload = (what: readonly Reloadable[]) => void;
 export function createReload(api: Api, client: QueryClient): Reload {
   const read = async <Data, Key extends QueryKey>(
     query: FetchQueryOptions<Data, Error, Data, Key>,
-  ): Promise<void> => {
+  ): Promise<Data> => {
     const ask = () => client.fetchQuery({ ...query, staleTime: 0 });
     const isOnItsWay = client.isFetching({ queryKey: query.queryKey, exact: true }) > 0;
-    await ask();
+    const data = await ask();
     // That answer may be from before the news.
-    if (isOnItsWay) await ask();
+    return isOnItsWay ? ask() : data;
   };
   const reads = {
-    user: () => read(userQuery(api)),
+    user: async () => {
+      const user = await read(userQuery(api));
+      // A ban closes the page that is open.
+      if (user?.status === 'banned') location.assign('/ban');
+    },
     chats: () => read(chatsQuery(api)),
     likes: () => read(likesQuery(api)),
   };

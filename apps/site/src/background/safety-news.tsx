@@ -11,14 +11,16 @@ import { NewsStrip } from './NewsStrip.tsx';
 
 type News = Schemas['SafetyEvent'];
 
-/** A report of the member was decided, or something was decided against them: said at once, and the lists are read again. */
+/**
+ * A report of the member was decided, or something was decided against them: said at once, and the lists are read again. A ban closes
+ * the page that is open, whichever it is.
+ */
 export async function tellNews(client: QueryClient, news: News): Promise<void> {
-  if (news.about === 'decision' && (await isBanned(client))) return;
+  if (news.about === 'decision' && (await isBanned(client))) return location.assign('/ban');
   void client.invalidateQueries({ queryKey: safetyKey });
   noticeStore.show((dismiss) => <SafetyNews {...news} onDone={dismiss} />);
 }
 
-/** Whoever is banned leaves the page by what this reads (Background). */
 async function isBanned(client: QueryClient): Promise<boolean> {
   try {
     const user = await client.fetchQuery({ ...userQuery(sitePage().api), staleTime: 0 });

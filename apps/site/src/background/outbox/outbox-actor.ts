@@ -47,12 +47,11 @@ export function startOutbox(
       const { id, profileId, status } = item;
       // A try after others that came to nothing is no news, and what is held back behind it waits for the same.
       const isHeld = entries.some((entry) => pauses[entry.id] && entry.profileId === profileId);
-      const isOpen = status === 'queued' || status === 'sending' || status === 'waiting';
       return {
         ...item,
         key: entries.find((entry) => entry.id === id)?.key ?? id,
         ...(isOnline
-          ? isHeld && isOpen && { status: 'waiting' as const }
+          ? isHeld && 'queued sending'.includes(status) && { status: 'waiting' as const }
           : // Nothing is tried without a connection, whoever asks for it.
             status === 'waiting' && { status: 'queued' as const, canRetry: false }),
       };
