@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import type { Schemas } from '../../app/data/api.ts';
 import {
@@ -230,6 +230,51 @@ export const Location: Story = { play: atStep('location') };
 export const Personal: Story = { play: atStep('personal') };
 
 export const About: Story = { play: atStep('about') };
+
+/** Somebody comes back whose profile says some of it already. */
+const known: ScreenArgs = {
+  ...meta.args,
+  user: {
+    profile: {
+      ...unconfirmed.profile,
+      gender: 'female',
+      reason: 'relationship',
+      about_me: 'I collect vinyl',
+      interests: ['art', 'animals'],
+    },
+  },
+};
+
+/** What the profile says of them is filled in; steps that were passed by are not said to be done. */
+export const PersonalKnown: Story = {
+  args: known,
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atStep('personal')(story);
+    const { gender, reason } = t(($) => $.profile.fields);
+    const group = within(screen.getByRole('radiogroup', { name: gender }));
+    await expect(
+      group.getByRole('radio', { name: t(($) => $.profile.values.gender.female) }),
+    ).toBeChecked();
+    await expect(screen.getByLabelText(reason)).toHaveValue('relationship');
+    await press(t(($) => $.signup.step.skip));
+    const { list, skipped } = t(($) => $.signup.stepper);
+    const { photo, location, personal } = t(($) => $.signup.steps);
+    const passedBy = [photo, location, personal].map((step) => `${step}: ${skipped}`).join('');
+    await expect(screen.getByRole('list', { name: list })).toHaveTextContent(passedBy);
+  },
+};
+
+/** The same of their own words, and what they like. */
+export const AboutKnown: Story = {
+  args: known,
+  play: async (story) => {
+    await atStep('about')(story);
+    const { aboutMe } = wordsOf(story)(($) => $.signup.about);
+    await expect(screen.getByLabelText(aboutMe)).toHaveValue('I collect vinyl');
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2));
+  },
+};
 
 /** A step is on its way. */
 export const Saving: Story = {

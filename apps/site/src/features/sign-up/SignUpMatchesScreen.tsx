@@ -10,13 +10,14 @@ import { HeartIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi, type Schemas } from '../../app/data/api.ts';
+import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { matchesQuery, SIGN_UP_MATCHES, soughtBy } from '../match-finder/match-finder-data.ts';
 import { searchQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { MatchCards } from '../match-finder/MatchCards.tsx';
 import { MemberCards } from '../people/MemberCards.tsx';
+import { profileParts } from './sign-up-data.ts';
 
 /** /signup-matches: after sign-up a few members who fit, to like or to write to; it can be passed by (spec section 2). */
 export function SignUpMatchesScreen(): ReactNode {
@@ -30,7 +31,8 @@ export function SignUpMatchesScreen(): ReactNode {
     enabled: isEmpty,
   });
   if (!user) return null;
-  const profile = profileParts(user.profile);
+  const parts = Object.values(profileParts(user.profile));
+  const profile = { done: parts.filter(Boolean).length, total: parts.length };
   const label = t(($) => $.matchfinder.results.label);
   const onward = (
     <Inline gap="md">
@@ -97,16 +99,4 @@ export function SignUpMatchesScreen(): ReactNode {
       </Stack>
     </Container>
   );
-}
-
-/** How much of what /complete-signup asks for is there: a photo, the place, the personal facts, the own words. */
-function profileParts(profile: Schemas['Profile']): { done: number; total: number } {
-  const { photos, country, gender, sexuality, reason, about_me: words, interests } = profile;
-  const parts = [
-    photos.length > 0,
-    country !== null,
-    [gender, sexuality, reason].some((fact) => fact !== null),
-    words !== '' || interests.length > 0,
-  ];
-  return { done: parts.filter(Boolean).length, total: parts.length };
 }

@@ -167,6 +167,23 @@ export const FirstMessageWaiting: Story = {
   },
 };
 
+/** Passed by: nothing is said to go out, and no step before is said to be done. */
+export const FirstMessageSkipped: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atFirstMessage(story);
+    await press(t(($) => $.signup.step.skip));
+    const name = t(($) => $.signup.confirm.title);
+    await expect(await screen.findByRole('heading', { name })).toBeVisible();
+    await expect(screen.queryByText(t(($) => $.signup.confirm.waiting))).toBeNull();
+    const { list, done, skipped } = t(($) => $.signup.stepper);
+    const { photo, message } = t(($) => $.signup.steps);
+    const steps = screen.getByRole('list', { name: list });
+    await expect(steps).toHaveTextContent(`${photo}: ${skipped}${message}: ${skipped}`);
+    await expect(steps).not.toHaveTextContent(`: ${done}`);
+  },
+};
+
 /** Nobody fits yet: the step says so, and goes on. */
 export const FirstMessageNobody: Story = {
   args: { answers: { searchMembers: 'none' } },

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { readBirthDate } from '@velours/ui/components/BirthDateField';
+import type { PersonalField, PersonalValues } from '@velours/ui/blocks/SignUpForm/PersonalStep';
 import type { Body } from '@velours/api-client';
 import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
 import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
@@ -14,6 +15,40 @@ export const firstCountry = (
   profile: Pick<Schemas['Profile'], 'country'>,
   settings: Pick<Schemas['Settings'], 'geoip_selected_country'>,
 ): string => profile.country ?? settings.geoip_selected_country ?? '';
+
+const PERSONAL_FIELDS = [
+  'gender',
+  'sexuality',
+  'reason',
+  'relationship_status',
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'tattoos',
+] as const satisfies readonly PersonalField[];
+
+/** Which of the steps of /complete-signup the profile answers. */
+export function profileParts(profile: Schemas['Profile']) {
+  const { photos, country, about_me: words, interests } = profile;
+  return {
+    photo: photos.length > 0,
+    location: country !== null,
+    personalInfo: PERSONAL_FIELDS.some((name) => profile[name] !== null),
+    aboutMe: words !== '' || interests.length > 0,
+  };
+}
+
+/** The personal facts to save: null for what the profile says and the member does not say any more. */
+export const personalChanges = (
+  profile: Pick<Schemas['Profile'], PersonalField>,
+  asked: readonly PersonalField[],
+  values: PersonalValues,
+) =>
+  Object.fromEntries(
+    asked
+      .filter((name) => values[name] !== undefined || profile[name] !== null)
+      .map((name) => [name, values[name] ?? null]),
+  );
 
 /** /complete-signup: the steps after the account, for the member who is logged in. */
 export const loadCompleteSignUp: LoadPage = async (page) => {

@@ -44,6 +44,7 @@ export const signUpStepperLabels = {
   list: 'Sign-up steps',
   progress: (current: number, total: number) => `Step ${current} of ${total}`,
   done: 'done',
+  skipped: 'skipped',
 };
 
 /** What the later steps share. */

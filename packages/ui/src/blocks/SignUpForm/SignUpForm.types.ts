@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormErrors } from '../../components/Form/index.ts';
-import type { StepperLabels } from '../../components/Stepper/index.ts';
+import type { StepperLabels, StepperStep } from '../../components/Stepper/index.ts';
 
 /** The steps of spec section 2, in order, and the first message. Only `account` is needed to become a member. */
 export type SignUpStepId =
@@ -16,7 +16,7 @@ export type SignUpStepId =
 /** What every step shares: where the member is, and how the step is left. */
 export interface SignUpStepFrame {
   /** Steps shown in the stepper; none where there are fewer than two. */
-  steps?: readonly { id: SignUpStepId; label: string }[] | undefined;
+  steps?: readonly (StepperStep & { id: SignUpStepId })[] | undefined;
   /** Words of the stepper, required with `steps`. */
   stepperLabels?: StepperLabels | undefined;
   /** @default 1 */

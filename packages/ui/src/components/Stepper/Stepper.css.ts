@@ -49,6 +49,7 @@ export const step = componentRecipe({
           backgroundColor: vars.color.primary.ui,
         },
       },
+      skipped: {},
       ahead: {},
     },
   },

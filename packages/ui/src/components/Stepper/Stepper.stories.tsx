@@ -17,6 +17,7 @@ const labels = {
   list: 'Sign-up steps',
   progress: (current: number, total: number) => `Step ${current} of ${total}`,
   done: 'done',
+  skipped: 'skipped',
 };
 
 const meta = {
@@ -47,7 +48,7 @@ export const States: Story = {
       {['account', 'personal', 'confirm'].map((currentId) => (
         <Stepper
           key={currentId}
-          steps={steps}
+          steps={steps.map((step) => ({ ...step, isSkipped: step.id === 'photo' }))}
           currentId={currentId}
           labels={{ ...labels, list: `Sign-up steps, at ${currentId}` }}
         />

@@ -19,7 +19,8 @@ export const Stepper = ({ steps, currentId, labels }: StepperProps): ReactNode =
         </p>
         <ol role="list" aria-label={labels.list} className={list}>
           {steps.map((one, index) => {
-            const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+            const passed = one.isSkipped ? 'skipped' : 'done';
+            const state = index < current ? passed : index === current ? 'current' : 'ahead';
             return (
               <li
                 key={one.id}
@@ -40,7 +41,12 @@ export const Stepper = ({ steps, currentId, labels }: StepperProps): ReactNode =
                     </svg>
                   )}
                   {one.label}
-                  {state === 'done' && <VisuallyHidden>{labels.done}</VisuallyHidden>}
+                  {(state === 'done' || state === 'skipped') && (
+                    <VisuallyHidden>
+                      {': '}
+                      {labels[state]}
+                    </VisuallyHidden>
+                  )}
                 </span>
               </li>
             );

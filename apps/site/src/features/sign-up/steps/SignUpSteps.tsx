@@ -18,7 +18,8 @@ import { AFTER_SIGN_UP } from '../../../app/navigation/safe-next.ts';
 import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
 import { useOwnPhotos } from '../../photos/use-own-photos.ts';
-import { keepTyped, readSignUp } from './kept-sign-up.ts';
+import { keepSkip, keepTyped, readSignUp } from './kept-sign-up.ts';
+import { personalChanges, profileParts } from '../sign-up-data.ts';
 import { SignUpFirstMessage, useSuggestions } from './SignUpFirstMessage.tsx';
 import { SignUpLocation, useLocationAhead } from './SignUpLocation.tsx';
 import { SignUpPhoto } from './SignUpPhoto.tsx';
@@ -97,14 +98,25 @@ function StepOnScreen({
     user.first_member !== null ||
     (snapshot !== undefined &&
       (selectFirstMessage(snapshot) !== null ||
-        (selectValues(snapshot).signup_message ?? '') !== ''));
+        (selectValues(snapshot).signup_message ?? '').trim() !== ''));
+  const answered: Partial<Record<FlowStep, boolean>> = {
+    ...profileParts(user.profile),
+    firstMessage: hasWritten,
+  };
+  // A photo goes out as it is chosen: passing its step by takes nothing back.
+  const isSkipped = (step: FlowStep): boolean =>
+    answered[step] === false || (step !== 'photo' && kept?.skipped?.includes(step) === true);
+  const skip = (): void => {
+    keepSkip(user.id);
+    send({ type: 'SKIP' });
+  };
   const frame = {
-    ...stepper(t, view.steps),
+    ...stepper(t, view.steps, isSkipped),
     action: ACTION,
     headingLevel,
     takesFocus: isSequel === true || view.step !== firstStep,
     isPending: view.isPending,
-    onSkip: () => send({ type: 'SKIP' }),
+    onSkip: skip,
   };
   const save = (values: object): void => send({ type: 'SAVE', values: { ...values } });
 
@@ -136,9 +148,17 @@ function StepOnScreen({
         <PersonalStep
           {...frame}
           fields={asked}
-          defaultValues={fields}
+          defaultValues={
+            fields ?? Object.fromEntries(asked.map(({ name }) => [name, user.profile[name] ?? '']))
+          }
           onSubmit={(values) =>
-            save(Object.fromEntries(Object.entries(values).filter(([, value]) => value)))
+            save(
+              personalChanges(
+                user.profile,
+                asked.map(({ name }) => name),
+                values,
+              ),
+            )
           }
           errors={failureErrors(
             t,
@@ -159,12 +179,17 @@ function StepOnScreen({
           {...frame}
           interests={interestOptions(t, interests)}
           defaultValues={
-            typed && {
-              about_me: fields?.['about_me'] ?? '',
-              interests: typed.flatMap(([name, value]) => (name === 'interests' ? value : [])),
-            }
+            typed
+              ? {
+                  about_me: fields?.['about_me'] ?? '',
+                  interests: typed.flatMap(([name, value]) => (name === 'interests' ? value : [])),
+                }
+              : user.profile
           }
-          onSubmit={(values) => save({ ...values, interests: [...values.interests] })}
+          onSubmit={({ about_me, interests: chosen }) =>
+            // Without a list to choose from nothing was taken back.
+            save({ about_me, ...(interests.length > 0 && { interests: [...chosen] }) })
+          }
           errors={failureErrors(t, view.failure, ['about_me', 'interests'])}
           labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.about) }}
         />
@@ -172,7 +197,7 @@ function StepOnScreen({
     case 'confirmEmail':
       return (
         <ConfirmStep
-          {...stepper(t, view.steps)}
+          {...stepper(t, view.steps, isSkipped)}
           headingLevel={headingLevel}
           takesFocus={frame.takesFocus}
           action={ACTION}
@@ -184,12 +209,12 @@ function StepOnScreen({
           resendError={view.failure ? failureText(t, view.failure) : undefined}
           labels={{
             ...t(($) => $.signup.confirm, { email: user.email }),
-            ...(hasWritten ? { waiting: t(($) => $.signup.confirm.waiting) } : {}),
+            ...(!hasWritten && { waiting: undefined }),
           }}
         />
       );
     case 'push':
-      return <SignUpPush frame={frame} onNext={() => send({ type: 'SKIP' })} />;
+      return <SignUpPush frame={frame} onDone={() => send({ type: 'SKIP' })} />;
     case 'account':
     case 'photo':
       return (
@@ -237,12 +262,12 @@ function stepsView(snapshot: SignUpSnapshot | undefined): StepsView {
 
 interface SignUpPushProps {
   frame: SignUpStepFrame;
-  /** On to the next step, with or without notifications. */
-  onNext: () => void;
+  /** On to the next step, with notifications. */
+  onDone: () => void;
 }
 
 /** The step that offers notifications of new messages. */
-function SignUpPush({ frame, onNext }: SignUpPushProps): ReactNode {
+function SignUpPush({ frame, onDone }: SignUpPushProps): ReactNode {
   const t = useTranslate();
   const { snapshot, send } = usePush();
   const failure = snapshot ? selectFailure(snapshot) : null;
@@ -251,13 +276,14 @@ function SignUpPush({ frame, onNext }: SignUpPushProps): ReactNode {
     const form = pushFailureText(t, failure);
     return form === undefined ? undefined : { form };
   }, [t, failure]);
+  const state = pushStepState(snapshot);
   return (
     <PushStep
       {...frame}
-      state={pushStepState(snapshot)}
+      state={state}
       errors={errors}
       onEnable={() => send({ type: 'ENABLE' })}
-      onSubmit={onNext}
+      onSubmit={state === 'subscribed' ? onDone : frame.onSkip}
       labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.push) }}
     />
   );
@@ -283,10 +309,14 @@ type StepperFrame = {
 };
 
 /** The steps after the account in a row, with the words around them. */
-export function stepper(t: Translate, flowSteps: readonly FlowStep[]): StepperFrame {
+export function stepper(
+  t: Translate,
+  flowSteps: readonly FlowStep[],
+  isSkipped: (step: FlowStep) => boolean = () => false,
+): StepperFrame {
   const steps = flowSteps.map((step) => {
     const id = STEP_IDS[step];
-    return { id, label: t(($) => $.signup.steps[id]) };
+    return { id, label: t(($) => $.signup.steps[id]), isSkipped: isSkipped(step) };
   });
   return {
     steps,

@@ -10,7 +10,7 @@ import {
 } from '@velours/machines/signUp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { keepSignUp, keepTyped, readSignUp } from './kept-sign-up.ts';
+import { keepSignUp, keepSkip, keepTyped, readSignUp } from './kept-sign-up.ts';
 import { createSignUpActor, type SignUpActor } from './sign-up-actor.ts';
 
 const { user } = exampleOf('getUser', 200, 'unconfirmed');
@@ -148,6 +148,21 @@ describe('sign-up over a reload', () => {
     actor.send({ type: 'SKIP' });
     actor.send({ type: 'SKIP' });
     expect(selectStep(reload().actor.getSnapshot())).toBe('personalInfo');
+  });
+
+  it('[S02] knows which steps were passed by, until the page is left', () => {
+    const { actor, leave } = open({ member: user, startsAt: 'photo' });
+    for (const _step of ['photo', 'location']) {
+      keepSkip(user.id);
+      actor.send({ type: 'SKIP' });
+    }
+    reload();
+    keepTyped(user.id, form({ gender: 'female' }));
+    expect(readSignUp(user.id)?.skipped).toEqual(['photo', 'location']);
+
+    leave();
+    open({ member: user, startsAt: 'photo' });
+    expect(readSignUp(user.id)?.skipped).toBeUndefined();
   });
 
   it('[S08] leads to the member whose page it was begun on', async () => {

@@ -14,6 +14,8 @@ export interface KeptSignUp {
   firstMessage: SignUpStepValues | null;
   /** Whose page it is done from, and leads to. */
   firstMember?: string | undefined;
+  /** Steps that were passed by. */
+  skipped?: SignUpStep[] | undefined;
   /** The fields of the step, as far as they have been touched. */
   typed?: [name: string, value: string][] | undefined;
 }
@@ -39,16 +41,23 @@ export function brokenOff(memberId: string): KeptSignUp | null {
   return null;
 }
 
-/** Keeps where somebody is; what was typed stays as long as they are at the same step. @param kept null forgets it */
+/** Keeps where somebody is; what was typed stays as long as they are at the same step, what was skipped longer. @param kept null forgets it */
 export function keepSignUp(memberId: string, kept: KeptSignUp | null): void {
   const before = readSignUp(memberId);
   const typed = before?.step === kept?.step ? before?.typed : undefined;
   try {
-    if (kept) sessionStorage.setItem(nameOf(memberId), JSON.stringify({ typed, ...kept }));
+    const lasting = { typed, skipped: before?.skipped };
+    if (kept) sessionStorage.setItem(nameOf(memberId), JSON.stringify({ ...lasting, ...kept }));
     else sessionStorage.removeItem(nameOf(memberId));
   } catch {
     // Nothing is kept.
   }
+}
+
+/** Keeps that the step is passed by. */
+export function keepSkip(memberId: string): void {
+  const kept = readSignUp(memberId);
+  if (kept) keepSignUp(memberId, { ...kept, skipped: [...(kept.skipped ?? []), kept.step] });
 }
 
 /** Keeps what the form of the step holds. */

@@ -9,7 +9,7 @@ import { PhotoStep } from './PhotoStep.tsx';
 const labels = {
   ...stepLabels,
   title: 'Add a photo',
-  lead: 'Members with a photo are easier to recognise. We check each photo before others see it.',
+  lead: 'Members with a photo are easier to recognise.',
 };
 
 const meta = {
