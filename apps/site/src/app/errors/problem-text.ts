@@ -56,20 +56,6 @@ export function fieldErrorTexts<Field extends string>(
   return texts;
 }
 
-/** The same failure, but a field that was sent empty is missing, whatever the server finds wrong with nothing. */
-export function missingTold<Failure extends AnyFailure>(
-  failure: Failure,
-  isEmpty: (field: string) => boolean,
-): Failure {
-  const fields = failure.fields.map((error) =>
-    // `name_required` says so in words of its own.
-    isEmpty(error.field) && !error.code.endsWith('required')
-      ? { ...error, code: 'required' }
-      : error,
-  );
-  return { ...failure, fields };
-}
-
 /** What a flow or a form without script knows of a failed call. */
 export interface AnyFailure {
   /** The problem's code, or `network`. */

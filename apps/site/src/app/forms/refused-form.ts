@@ -1,7 +1,7 @@
 import { NetworkError } from '@velours/api-client';
 import { data } from 'react-router';
 import { problemOf } from '../data/api.ts';
-import { missingTold, type AnyFailure } from '../errors/problem-text.ts';
+import type { AnyFailure } from '../errors/problem-text.ts';
 
 /** A form that was refused, as it travels in a route's action data. */
 export interface RefusedForm {
@@ -37,8 +37,11 @@ export function refusal(form: FormData, failure: RefusedForm['failure']) {
   const values = Object.fromEntries(names.map((name) => [name, textOf(name)]));
   // A date is sent in its parts, and is none without the year.
   const isEmpty = (name: string): boolean => (form.get(name) ?? form.get(`${name}_year`)) === '';
-  return data<RefusedForm>(
-    { failure: missingTold(failure, isEmpty), values },
-    { status: failure.status },
+  // A field that was sent empty is missing, whatever the server finds wrong with nothing; `name_required` says so in words of its own.
+  const fields = failure.fields.map((error) =>
+    isEmpty(error.field) && !error.code.endsWith('required')
+      ? { ...error, code: 'required' }
+      : error,
   );
+  return data<RefusedForm>({ failure: { ...failure, fields }, values }, { status: failure.status });
 }

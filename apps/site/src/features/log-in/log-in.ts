@@ -1,11 +1,6 @@
 import type { LogInErrors, LogInFormLabels } from '@velours/ui/blocks/LogInForm';
 import type { Translate } from '../../app/i18n/texts.ts';
-import {
-  errorSummary,
-  failureErrors,
-  missingTold,
-  type AnyFailure,
-} from '../../app/errors/problem-text.ts';
+import { errorSummary, failureErrors, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { SessionView } from '../../background/session/session-actor.ts';
 import { redirect } from 'react-router';
 import type { LoadPage } from '../../app/data/page-data.ts';
@@ -36,10 +31,14 @@ export interface LogInAnswer {
  */
 export function logInAnswer(view: SessionView, hasEmail = true): LogInAnswer {
   const { logInFailure, blockedMinutes } = view;
-  if (blockedMinutes === null)
-    return {
-      failure: logInFailure && missingTold(logInFailure, (name) => name === 'email' && !hasEmail),
-    };
+  if (blockedMinutes === null) {
+    if (hasEmail || !logInFailure) return { failure: logInFailure };
+    // What is empty is missing, as in every form (refused-form.ts).
+    const fields = logInFailure.fields.map((error) =>
+      error.field === 'email' ? { ...error, code: 'required' } : error,
+    );
+    return { failure: { ...logInFailure, fields } };
+  }
   return {
     failure: {
       code: 'too_many_attempts',

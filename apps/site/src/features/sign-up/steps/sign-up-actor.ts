@@ -17,7 +17,7 @@ import type { Body } from '@velours/api-client';
 import { pushCapability } from '../../../background/push/capability.ts';
 import { answer, intent, isProblem, type Api, type Schemas } from '../../../app/data/api.ts';
 import { readUser } from '../../../app/data/queries.ts';
-import { missingTold, type AnyFailure } from '../../../app/errors/problem-text.ts';
+import type { AnyFailure } from '../../../app/errors/problem-text.ts';
 import { resendActivation } from '../../activation/activation.ts';
 import { signUp } from '../sign-up-data.ts';
 import { brokenOff, keepSignUp, type KeptSignUp } from './kept-sign-up.ts';
@@ -173,11 +173,14 @@ export function accountView(snapshot: SnapshotFrom<SignUpActor>): AccountView {
 
 /** Why the step on the screen failed: its refused fields, where there are some. */
 export function failureOf(snapshot: SnapshotFrom<SignUpActor>): AnyFailure | null {
-  const fields = selectFieldErrors(snapshot);
-  if (fields.length === 0) return selectFailure(snapshot);
+  const errors = selectFieldErrors(snapshot);
+  if (errors.length === 0) return selectFailure(snapshot);
   const values: Partial<Record<string, unknown>> = { ...selectValues(snapshot) };
-  return missingTold(
-    { code: 'validation_failed', fields, params: {} },
-    (name) => values[name] === '',
+  // What is empty is missing, as in every form (refused-form.ts).
+  const fields = errors.map((error) =>
+    values[error.field] === '' && error.code !== 'name_required'
+      ? { ...error, code: 'required' }
+      : error,
   );
+  return { code: 'validation_failed', fields, params: {} };
 }
