@@ -83,11 +83,7 @@ describe('what went wrong, in words', () => {
   it.each(LANGUAGES)('[S06] in %s a password that is not there is asked for', async (language) => {
     const { t, load } = createTexts(language);
     await load(['errors']);
-    const params = { minimum: 1 };
-    const errors = [
-      { field: 'password', code: 'password_too_short' as const, params },
-      { field: 'current', code: 'too_short' as const, params },
-    ];
+    const errors = ['password', 'current'].map((field) => ({ field, code: 'required' as const }));
     const { password, current } = t(($) => $.errors.missing);
     expect(fieldErrorTexts(t, errors, ['password', 'current'])).toEqual({ password, current });
     const short = { field: 'password', code: 'password_too_short' as const };
@@ -137,14 +133,17 @@ describe('what went wrong, in words', () => {
     });
   });
 
-  it('[S06] a log-in without an address asks for one; a wrong one is told as such', () => {
+  it('[S06] a log-in without an address or a password asks for it; a wrong address is told as such', () => {
     const view = {
       status: 'visitor',
       logInFailure: toFailure(
         problem({
           code: 'validation_failed',
           status: 422,
-          errors: [{ field: 'email', code: 'email_invalid' }],
+          errors: [
+            { field: 'email', code: 'email_invalid' },
+            { field: 'password', code: 'password_too_short', params: { minimum: 1 } },
+          ],
         }),
       ),
       blockedMinutes: null,
@@ -152,10 +151,11 @@ describe('what went wrong, in words', () => {
       isUncertain: false,
       isUnreachable: false,
     } as const;
-    const emailError = (hasEmail: boolean) =>
-      logInErrors(texts.t, logInAnswer(view, hasEmail).failure)?.fields?.email;
-    expect(emailError(false)).toBe('Enter an e-mail address.');
-    expect(emailError(true)).toBe('This is not a valid e-mail address.');
+    const told = (hasEmail: boolean) =>
+      logInErrors(texts.t, logInAnswer(view, hasEmail).failure)?.fields;
+    const password = 'Enter your password.';
+    expect(told(false)).toEqual({ email: 'Enter an e-mail address.', password });
+    expect(told(true)).toEqual({ email: 'This is not a valid e-mail address.', password });
   });
 
   it.each([

@@ -49,9 +49,7 @@ export function fieldErrorTexts<Field extends string>(
   for (const { field, code, params } of errors ?? []) {
     const known = fields.find((candidate) => candidate === field);
     if (!known || texts[known]) continue;
-    // What needs but one character was left empty.
-    const isMissing = code === 'required' || (code.endsWith('too_short') && params?.minimum === 1);
-    texts[known] = (isMissing && missing[known]) || codeText(t, code, params);
+    texts[known] = (code === 'required' && missing[known]) || codeText(t, code, params);
   }
   return texts;
 }

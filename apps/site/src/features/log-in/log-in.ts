@@ -32,10 +32,10 @@ export interface LogInAnswer {
 export function logInAnswer(view: SessionView, hasEmail = true): LogInAnswer {
   const { logInFailure, blockedMinutes } = view;
   if (blockedMinutes === null) {
-    if (hasEmail || !logInFailure) return { failure: logInFailure };
-    // What is empty is missing, as in every form (refused-form.ts).
+    if (!logInFailure) return { failure: null };
+    // What is empty is missing, as in every form (refused-form.ts): any password has a character.
     const fields = logInFailure.fields.map((error) =>
-      error.field === 'email' ? { ...error, code: 'required' } : error,
+      error.field !== 'email' || !hasEmail ? { ...error, code: 'required' } : error,
     );
     return { failure: { ...logInFailure, fields } };
   }
