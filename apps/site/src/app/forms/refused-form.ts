@@ -26,15 +26,12 @@ const SECRETS: readonly string[] = ['password', 'current', 'again', 'iban', 'otp
 
 /** The same form again, with why it was refused and what was typed. */
 export function refusal(form: FormData, failure: RefusedForm['failure']) {
-  const names = [...new Set(form.keys())].filter((name) => !SECRETS.includes(name));
-  const textOf = (name: string): string =>
-    form
-      .getAll(name)
-      .filter((value) => typeof value === 'string')
-      .join()
-      .replaceAll('\r\n', '\n')
-      .trim();
-  const values = Object.fromEntries(names.map((name) => [name, textOf(name)]));
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (SECRETS.includes(name) || typeof value !== 'string') continue;
+    const text = value.replaceAll('\r\n', '\n').trim();
+    values[name] = name in values ? `${values[name]},${text}` : text;
+  }
   // A date is sent in its parts, and is none without the year.
   const isEmpty = (name: string): boolean => (form.get(name) ?? form.get(`${name}_year`)) === '';
   // A field that was sent empty is missing, whatever the server finds wrong with nothing; `name_required` says so in words of its own.
