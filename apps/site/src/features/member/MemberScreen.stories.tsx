@@ -126,6 +126,11 @@ export const Reported: Story = {
     await userEvent.click(screen.getByRole('radio', { name: t(($) => $.safety.reasons.fake) }));
     await press(t(($) => $.safety.report.submit));
     await screen.findByText(exampleOf('report', 201).report.reference);
+    // The window is called by what is done, no longer by what was to be.
+    const name = t(($) => $.safety.report.knownTitle);
+    await expect(screen.getByRole('dialog', { name })).toBeVisible();
+    await expect(screen.getAllByRole('heading', { name })).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
   },
 };
 

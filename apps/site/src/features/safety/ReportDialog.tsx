@@ -40,7 +40,10 @@ export function ReportDialog(props: {
   const leave = useLeave(afterBlock);
   const [isWithoutReason, setWithoutReason] = useState(false);
   const sent = report.data;
-  const title = t(($) => $.safety.report.title[thing?.kind ?? 'member'], { name });
+  const labels = {
+    ...reportLabels(t, { name, isKnown: sent?.isKnown ?? false }),
+    title: t(($) => $.safety.report.title[thing?.kind ?? 'member'], { name }),
+  };
   const errors = isWithoutReason
     ? { fields: { reason: t(($) => $.safety.report.reasonRequired) } }
     : report.isError
@@ -51,7 +54,9 @@ export function ReportDialog(props: {
       isOpen
       size="md"
       isFullScreenOnPhone
-      title={title}
+      title={sent ? labels.sentTitle : labels.title}
+      // Shown larger below.
+      isTitleHidden={sent !== undefined}
       closeLabel={t(($) => $.safety.report.close)}
       onOpenChange={(isOpen) => {
         if (isOpen) return;
@@ -81,7 +86,7 @@ export function ReportDialog(props: {
             setWithoutReason(!isReason(reason));
             if (isReason(reason)) report.mutate({ ...values, reason });
           }}
-          labels={{ ...reportLabels(t, { name, isKnown: sent?.isKnown ?? false }), title }}
+          labels={labels}
         />
       </div>
     </Dialog>

@@ -86,6 +86,21 @@ export const words = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+globalStyle(`${words} > h1`, { '@layer': { [layer.components]: { minInlineSize: 0 } } });
+
+// A long name leaves the buttons their room; its profile has the whole of it.
+globalStyle(`${words} a`, {
+  '@layer': {
+    [layer.components]: {
+      display: 'block',
+      overflow: 'hidden',
+      lineHeight: size.target,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
 export const main = componentStyle({
   display: 'flex',
   flex: '1 1 auto',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inWindow } from '../../primitives/inWindow.ts';
 import { composerArgs } from '../Composer/Composer.fixtures.ts';
 import { Composer } from '../Composer/index.ts';
 import { messageListLabels, stressDays, twoDays } from '../MessageList/MessageList.fixtures.ts';
@@ -28,7 +29,10 @@ type Story = StoryObj<ConversationFrameProps>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Anna');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Anna' })).toHaveAccessibleDescription(
+      'Anna, view profile',
+    );
     await expect(canvas.getByText('Demo profile')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the chat with Anna' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -48,6 +52,26 @@ export const States: Story = {
     isOnline: false,
     onRemove: undefined,
     isSearchOpen: true,
+  },
+};
+
+/** As long as a name may be, on a phone: one line with dots at its end, and every button beside it. */
+export const LongName: Story = {
+  args: { name: 'Maximiliane Friederike Charlotte', kind: 'member', kindLabel: undefined },
+  play: async ({ canvas }) => {
+    const boxes = await inWindow({ width: 320 }, () =>
+      [
+        canvas.getByRole('heading', { level: 1 }),
+        canvas.getByRole('link', { name: 'Chats' }),
+        ...canvas.getAllByRole('button', { name: /^(Search|Remove)/ }),
+      ].map((element) => element.getBoundingClientRect()),
+    );
+    const [name, ...others] = boxes;
+    await expect(name?.height).toBeLessThan(30);
+    for (const { top, bottom, right } of others) {
+      await expect(right).toBeLessThanOrEqual(320);
+      await expect([top < (name?.bottom ?? 0), bottom > (name?.top ?? 0)]).toEqual([true, true]);
+    }
   },
 };
 

@@ -14,6 +14,19 @@ test('[P03] the kind of the profile stands beside the name for the whole convers
   expect(head).toMatch(/<h1 .*Anna.*<\/h1>/);
 });
 
+test('the heading is the name; what its link leads to describes that', () => {
+  const html = renderToStaticMarkup(
+    <ConversationFrame {...conversationFrame} composer={null}>
+      messages
+    </ConversationFrame>,
+  );
+  const [heading = ''] = /<h1.*<\/h1>/.exec(html) ?? [];
+  expect(heading).not.toContain('aria-label=');
+  expect(heading.replace(/<[^>]+>/g, '')).toBe('Anna');
+  const id = /aria-describedby="([^"]+)"/.exec(heading)?.[1];
+  expect(html).toContain(`<span id="${id}" hidden="">Anna, view profile</span>`);
+});
+
 test('[C05] without a handler there is no remove button', () => {
   const html = renderToStaticMarkup(
     <ConversationFrame {...conversationFrame} composer={null}>

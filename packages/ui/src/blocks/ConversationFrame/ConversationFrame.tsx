@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { KindBadge } from '../../components/KindBadge/index.ts';
@@ -30,6 +31,7 @@ export const ConversationFrame = ({
   composer,
 }: ConversationFrameProps) => {
   const A = useLinkElement();
+  const whereTo = useId();
   return (
     <main className={page} id="content" tabIndex={-1}>
       <header className={head}>
@@ -46,10 +48,13 @@ export const ConversationFrame = ({
           />
           <div className={words}>
             <Heading level={1} size="sm" isFocusable>
-              <Link appearance="quiet" href={profileHref} aria-label={profileLabel}>
+              <Link appearance="quiet" href={profileHref} aria-describedby={whereTo}>
                 {name}
               </Link>
             </Heading>
+            <span id={whereTo} hidden>
+              {profileLabel}
+            </span>
             {kindLabel === undefined ? null : <KindBadge kind={kind} label={kindLabel} />}
           </div>
         </div>

@@ -11,7 +11,7 @@ export interface ConversationFrameProps {
   isOnline: boolean;
   onlineLabel: string;
   profileHref: string;
-  /** Names the link to the profile: "Profile of Anna". */
+  /** Says where the name, a link, leads: "View the profile of Anna". */
   profileLabel: string;
   backHref: string;
   /** "All chats". */
