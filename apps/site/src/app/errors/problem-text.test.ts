@@ -97,7 +97,6 @@ describe('what went wrong, in words', () => {
       { field: 'email', code: 'email_invalid' as const },
       { field: 'name', code: 'name_required' as const },
       { field: 'password', code: 'password_too_short' as const, params: { minimum: 8 } },
-      { field: 'date_of_birth', code: 'date_invalid' as const },
       { field: 'category', code: 'invalid' as const },
     ];
     const refused = failureOf(problem({ code: 'validation_failed', status: 422, errors: fields }));
@@ -112,23 +111,18 @@ describe('what went wrong, in words', () => {
       email: '',
       name: '',
       password: '',
-      date_of_birth_day: '',
-      date_of_birth_month: '',
-      date_of_birth_year: '',
       category: '',
     };
     expect(textsFor(empty)).toEqual({
       email: 'Enter an e-mail address.',
       name: 'Choose a name.',
       password: 'Enter your password.',
-      date_of_birth: 'Enter your date of birth.',
       category: 'Choose what it is about.',
     });
-    const filled = { email: 'anna', password: 'short', date_of_birth_year: '1990', category: 'x' };
+    const filled = { email: 'anna', password: 'short', category: 'x' };
     expect(textsFor({ ...empty, ...filled })).toMatchObject({
       email: 'This is not a valid e-mail address.',
       password: 'This password is too short: use at least 8 characters.',
-      date_of_birth: 'This date does not exist. Check day, month and year.',
       category: 'This answer is not possible here.',
     });
   });

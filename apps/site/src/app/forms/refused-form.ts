@@ -32,11 +32,9 @@ export function refusal(form: FormData, failure: RefusedForm['failure']) {
     const text = value.replaceAll('\r\n', '\n').trim();
     values[name] = name in values ? `${values[name]},${text}` : text;
   }
-  // A date is sent in its parts, and is none without the year.
-  const isEmpty = (name: string): boolean => (form.get(name) ?? form.get(`${name}_year`)) === '';
   // A field that was sent empty is missing, whatever the server finds wrong with nothing; `name_required` says so in words of its own.
   const fields = failure.fields.map((error) =>
-    isEmpty(error.field) && !error.code.endsWith('required')
+    form.get(error.field) === '' && error.code !== 'name_required'
       ? { ...error, code: 'required' }
       : error,
   );
