@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Api } from '../app/data/api.ts';
-import { likesKey, messagesKey, userKey } from '../app/data/keys.ts';
+import { likesKey, messagesKey } from '../app/data/keys.ts';
 import { newMatchesQuery } from '../features/chat/chat-data.ts';
 import { createReload } from './live-refresh-actor.ts';
 
@@ -38,20 +38,4 @@ it('[B01] [C01] news of chats are news of the conversation that is open and of w
   expect(isOld()).toEqual([false, false]);
   createReload(api, client)(['chats']);
   expect(isOld()).toEqual([true, true]);
-});
-
-it('[A04] who was banned while nothing could tell the page is led to the notice by the next reading', async () => {
-  const assign = vi.fn<(path: string) => void>();
-  vi.stubGlobal('location', { assign });
-  const answered = (status: string) =>
-    ({
-      GET: async () => ({ data: { user: { status } }, response: new Response() }),
-    }) as unknown as Api;
-  const client = new QueryClient();
-  createReload(answered('active'), client)(['user']);
-  await vi.waitFor(() => expect(client.getQueryData(userKey)).toEqual({ status: 'active' }));
-  expect(assign).not.toHaveBeenCalled();
-  createReload(answered('banned'), client)(['user']);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/ban'));
-  vi.unstubAllGlobals();
 });

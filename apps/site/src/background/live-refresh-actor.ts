@@ -20,19 +20,15 @@ type Reload = (what: readonly Reloadable[]) => void;
 export function createReload(api: Api, client: QueryClient): Reload {
   const read = async <Data, Key extends QueryKey>(
     query: FetchQueryOptions<Data, Error, Data, Key>,
-  ): Promise<Data> => {
+  ): Promise<void> => {
     const ask = () => client.fetchQuery({ ...query, staleTime: 0 });
     const isOnItsWay = client.isFetching({ queryKey: query.queryKey, exact: true }) > 0;
-    const data = await ask();
+    await ask();
     // That answer may be from before the news.
-    return isOnItsWay ? ask() : data;
+    if (isOnItsWay) await ask();
   };
   const reads = {
-    user: async () => {
-      const user = await read(userQuery(api));
-      // A ban closes the page that is open.
-      if (user?.status === 'banned') location.assign('/ban');
-    },
+    user: () => read(userQuery(api)),
     chats: () => read(chatsQuery(api)),
     likes: () => read(likesQuery(api)),
   };
