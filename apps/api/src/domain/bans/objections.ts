@@ -45,10 +45,15 @@ export async function objectTo(
 
 /** Objections that wait, the oldest first, each with its decision. */
 export const listObjections = (db: Executor) =>
-  objectionsWithDecision(db).where(isNull(objections.answeredAt)).orderBy(asc(objections.createdAt)).limit(500);
+  objectionsWithDecision(db)
+    .where(isNull(objections.answeredAt))
+    .orderBy(asc(objections.createdAt))
+    .limit(500);
 
 export async function findObjection(db: Executor, reference: string) {
-  const [row] = await objectionsWithDecision(db).where(eq(moderationDecisions.reference, reference));
+  const [row] = await objectionsWithDecision(db).where(
+    eq(moderationDecisions.reference, reference),
+  );
   return row ?? null;
 }
 

@@ -29,6 +29,7 @@ export const Menu = ({
     if (!isDefaultOpen) return;
     // What was pressed before this code arrived has gone, and the focus with it: it is to come back here when the list closes.
     if (document.activeElement === document.body) trigger.current?.focus();
+    // oxlint-disable-next-line react/set-state-in-effect -- the button has to have the focus before the list opens
     setOpen(true);
   }, [isDefaultOpen]);
   return (
