@@ -132,7 +132,8 @@ export async function startContractServer(
     return answered;
   };
 
-  const server = createServer((message, response) => {
+  // Closed as idle in the moment in which a busy machine sends the next call, a connection would lose it.
+  const server = createServer({ keepAliveTimeout: 0 }, (message, response) => {
     const serve = async (): Promise<void> => {
       const given = await answer(await requestOf(message));
       const body = Buffer.from(await given.arrayBuffer());
