@@ -23,3 +23,25 @@ export const inWindow = async <Measured>(
     root.style.fontSize = before.fontSize;
   }
 };
+
+const isHidden = (element: Element | null): boolean =>
+  element !== null &&
+  (getComputedStyle(element).clipPath !== 'none' || isHidden(element.parentElement));
+
+/** Words that stand on two lines, where they are seen. */
+export const brokenWords = (box: HTMLElement): readonly string[] => {
+  const broken: string[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (isHidden(text.parentElement)) continue;
+    for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+};

@@ -26,14 +26,14 @@ page('html', {
   accentColor: vars.color.primary.ui,
   // The German and Finnish words of a phone's width are longer than the phone is wide.
   overflowWrap: 'break-word',
-  hyphens: 'manual',
 });
 // What a member has chosen; every size is in rem, so all of the page follows.
 for (const size of [112, 125, 150]) {
   page(`html[data-text-size="${size}"]`, { fontSize: `${size}%` });
 }
 page('body', { minBlockSize: '100dvb' });
-page('h1, h2, h3', { textWrap: 'balance' });
+// A long word has its hyphen where it is parted; a short one stays whole.
+page('h1, h2, h3', { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '12 4 4' });
 page('p, li', { textWrap: 'pretty' });
 page(':focus-visible', focusLine);
 page('::selection', {

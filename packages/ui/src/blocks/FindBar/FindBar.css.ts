@@ -1,5 +1,6 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { focusRing } from '../../styles/focusRing.ts';
+import { sideSpace } from '../../styles/narrow.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, media, radiusFull, size, space } from '../../theme/scales.ts';
@@ -30,8 +31,8 @@ export const chips = componentStyle({
   display: 'flex',
   gap: space.xs,
   minInlineSize: 0,
-  marginInline: `calc(-1 * ${space.md})`,
-  paddingInline: space.md,
+  marginInline: `calc(-1 * ${sideSpace.md})`,
+  paddingInline: sideSpace.md,
   paddingBlock: space.xxs,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

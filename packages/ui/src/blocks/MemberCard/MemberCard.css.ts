@@ -63,6 +63,8 @@ export const photo = componentStyle({ position: 'absolute', inset: 0, zIndex: -1
 export const top = componentStyle({
   gridArea: '1 / 1',
   display: 'flex',
+  // What does not fit beside the heart stands below it.
+  flexWrap: 'wrap-reverse',
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: space.xs,

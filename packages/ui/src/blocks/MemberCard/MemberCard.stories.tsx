@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
+import { brokenWords, inWindow } from '../../primitives/inWindow.ts';
 import { MemberCard } from './MemberCard.tsx';
 import {
   anna,
@@ -70,6 +71,23 @@ export const States: Story = {
       />
     </>
   ),
+};
+
+/** The longest word for a match, on the narrowest card: below the heart, where it does not fit beside it. */
+export const LongMatch: Story = {
+  args: {
+    member: { ...anna, isMatch: true },
+    labels: { ...memberCardLabels, match: 'Dopasowanie' },
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '9.5rem' }}>
+      <MemberCard {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const broken = await inWindow({ width: 360 }, () => brokenWords(canvasElement));
+    await expect(broken).toEqual([]);
+  },
 };
 
 export const Stress: Story = {

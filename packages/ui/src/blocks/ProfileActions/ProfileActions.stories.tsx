@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ForceState } from '../../primitives/ForceState/index.ts';
+import { brokenWords, inWindow } from '../../primitives/inWindow.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import {
   profileActionsLabels,
@@ -55,20 +56,18 @@ export const States: Story = {
   ),
 };
 
-/** Text twice as large on a narrow phone: the message has a line of its own, and its word is whole. */
+/** Text twice as large on a phone: the message has a line of its own and its words are whole; the two others share one. */
 export const LargeText: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: '256px' }}>
-      <ProfileActions {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const root = document.documentElement;
-    const before = root.style.fontSize;
-    root.style.fontSize = '32px';
-    const { width } = canvas.getByRole('link').getBoundingClientRect();
-    root.style.fontSize = before;
-    await expect(width).toBe(256);
+  play: async ({ canvas, canvasElement }) => {
+    const [like, message, gift, broken] = await inWindow({ width: 320, textSize: 200 }, () => [
+      canvas.getByRole('button', { name: 'Like' }).getBoundingClientRect(),
+      canvas.getByRole('link').getBoundingClientRect(),
+      canvas.getByRole('button', { name: 'Send gift' }).getBoundingClientRect(),
+      brokenWords(canvasElement),
+    ]);
+    await expect(gift.top).toBe(like.top);
+    await expect(message.top).toBeGreaterThanOrEqual(like.bottom);
+    await expect(broken).toEqual([]);
   },
 };
 

@@ -13,7 +13,7 @@ import {
   HeartIcon,
   MoreIcon,
 } from '../../primitives/Icon/index.ts';
-import { actions, choices, message, more, price } from './ProfileActions.css.ts';
+import { actions, choices, group, message, more, price } from './ProfileActions.css.ts';
 import type { ProfileActionsProps, ProfileMenuProps } from './ProfileActions.types.ts';
 
 /** What can be done with a profile. For a visitor the log-in that it takes stands in its place. */
@@ -29,7 +29,7 @@ export const ProfileActions = ({
 }: ProfileActionsProps) => {
   const likeForm = useId();
   return (
-    <div role="group" aria-label={labels.group}>
+    <div className={group} role="group" aria-label={labels.group}>
       {likeAction && (
         <form id={likeForm} method="post" action={likeAction.action} hidden>
           <HiddenFields fields={likeAction.hiddenFields} />

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { sideSpace } from '../../styles/narrow.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
 import { elevation, fontSize, fontWeight, media, radiusFull, space } from '../../theme/scales.ts';
@@ -20,7 +21,7 @@ export const profile = componentStyle({
   gridTemplateRows: 'auto auto',
   '@media': {
     [onPhone]: {
-      marginInline: `calc(-1 * ${space.md})`,
+      marginInline: `calc(-1 * ${sideSpace.md})`,
       selectors: { '&:first-child': { marginBlockStart: `calc(-1 * ${space.lg})` } },
     },
     [media.md]: {
@@ -88,7 +89,7 @@ export const identity = componentRecipe({
     justifyItems: 'start',
     gap: space.xxs,
     minInlineSize: 0,
-    padding: `3rem ${space.md} 2.75rem`,
+    padding: `3rem ${sideSpace.md} 2.75rem`,
     overflowWrap: 'anywhere',
     '@media': {
       [media.md]: {
@@ -122,10 +123,9 @@ globalStyle(`${title} > h1`, {
   '@layer': {
     [layer.components]: {
       color: 'inherit',
-      fontSize: 'clamp(2rem, 1rem + 3.6vw, 3.75rem)',
+      fontSize: 'min(clamp(2rem, 1rem + 3.6vw, 3.75rem), 12.5vw)',
       lineHeight: '1.1',
       overflowWrap: 'anywhere',
-      hyphens: 'auto',
     },
   },
 });
@@ -168,7 +168,7 @@ export const words = componentStyle({
     [onPhone]: {
       marginBlockStart: '-1.5rem',
       paddingBlockStart: space.lg,
-      paddingInline: space.md,
+      paddingInline: sideSpace.md,
       borderStartStartRadius: '1.5rem',
       borderStartEndRadius: '1.5rem',
       backgroundColor: vars.color.canvas,
@@ -185,7 +185,7 @@ export const actions = componentStyle({
       insetBlockEnd: 0,
       insetInline: 0,
       zIndex: elevation.sticky,
-      padding: `0.625rem ${space.md} calc(0.625rem + env(safe-area-inset-bottom))`,
+      padding: `0.625rem ${sideSpace.md} calc(0.625rem + env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${vars.color.border}`,
       backgroundColor: vars.color.surface,
     },
@@ -199,7 +199,13 @@ globalStyle(`body:has(${actions}) ${places}`, {
 globalStyle(`html > body:has(${actions})`, {
   '@layer': {
     [layer.components]: {
-      '@media': { [onPhone]: { paddingBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },
+      '@media': {
+        [onPhone]: {
+          // Another line of it where the text is large for the window (ProfileActions).
+          paddingBlockEnd:
+            'calc(5rem + clamp(0rem, (17rem - 100vw) * 99, 4rem) + env(safe-area-inset-bottom))',
+        },
+      },
     },
   },
 });

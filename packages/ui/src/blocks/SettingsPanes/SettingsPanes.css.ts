@@ -1,5 +1,6 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { focusLine } from '../../styles/focusRing.ts';
+import { sideSpace } from '../../styles/narrow.ts';
 import { states } from '../../styles/states.ts';
 import { seenAgain, visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -107,10 +108,10 @@ export const rows = componentStyle({
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: space.md,
+  gap: sideSpace.md,
   minBlockSize: '3.75rem',
   paddingBlock: space.xs,
-  paddingInline: space.md,
+  paddingInline: sideSpace.md,
   color: vars.color.text,
   textDecoration: 'none',
   // One that was saved is jumped to: in the middle of the window, with what stands around it.
@@ -134,6 +135,7 @@ export const words = componentStyle({
   minInlineSize: 0,
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 export const what = componentStyle({ fontWeight: fontWeight.semibold });

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { Container } from '../../primitives/Container/index.ts';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { brokenWords, inWindow } from '../../primitives/inWindow.ts';
 import { longPanes, savedGroups, settingsPanes } from './SettingsPanes.fixtures.tsx';
 import { SettingsPanes } from './SettingsPanes.tsx';
 
@@ -72,6 +75,36 @@ export const States: Story = {
       <SettingsPanes {...args} />
     </ForceState>
   ),
+};
+
+/** German with text twice as large on the narrowest phone: title, rows and buttons keep their words whole. */
+export const LargeText: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Einstellungen',
+    labels: { rows: 'Einstellungen', back: 'Zurück' },
+    own: null,
+    groups: [
+      {
+        id: 'a',
+        title: 'Konto',
+        rows: [{ id: 'a', href: '#a', title: 'Passwort', icon: <span /> }],
+      },
+    ],
+  },
+  render: (args) => (
+    <Container>
+      <SettingsPanes {...args} />
+      <Card as="section" padding="lg">
+        <Heading level={2}>E-Mail-Adresse</Heading>
+        <Button>Bestätigung senden</Button>
+      </Card>
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const broken = await inWindow({ width: 320, textSize: 200 }, () => brokenWords(canvasElement));
+    await expect(broken).toEqual([]);
+  },
 };
 
 export const Stress: Story = { args: longPanes };

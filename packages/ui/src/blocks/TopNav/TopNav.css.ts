@@ -120,10 +120,11 @@ export const place = componentRecipe({
     gap: '2px',
     minInlineSize: 0,
     minBlockSize: tabBarHeight,
-    padding: space.xxs,
+    paddingBlock: space.xxs,
+    paddingInline: '1px',
     color: vars.color.muted,
     // Large text stops growing where a place's name would break.
-    fontSize: 'min(0.75rem, 4vw)',
+    fontSize: 'min(0.75rem, 3.5vw)',
     fontWeight: fontWeight.semibold,
     lineHeight: '1.2',
     textAlign: 'center',
@@ -202,11 +203,7 @@ export const badge = componentStyle({
   },
 });
 
-export const words = componentStyle({
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  '@media': { [media.md]: { overflowWrap: 'normal', hyphens: 'manual' } },
-});
+export const words = componentStyle({ maxInlineSize: '100%' });
 
 export const credits = componentRecipe({
   base: {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { brokenWords, inWindow } from '../../primitives/inWindow.ts';
 import { exampleLanguageMenu } from '../LanguageMenu/exampleLanguageMenu.tsx';
 import {
   freeMember,
@@ -116,6 +117,29 @@ export const EntryStates: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** The longest words of the catalogues, whole on every phone whatever the size of text. */
+export const LongPlaces: Story = {
+  args: {
+    member: freeMember,
+    labels: {
+      ...topNavLabels,
+      members: 'Nachrichten',
+      messages: 'Meddelanden',
+      likes: 'Wiadomości',
+      getPremium: 'Polubienia',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const width of [320, 360]) {
+      for (const textSize of [100, 150, 200]) {
+        const nav = canvas.getByRole('navigation');
+        const broken = await inWindow({ width, textSize }, () => brokenWords(nav));
+        await expect([width, textSize, ...broken]).toEqual([width, textSize]);
+      }
+    }
+  },
 };
 
 export const Stress: Story = {

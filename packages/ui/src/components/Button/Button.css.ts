@@ -1,6 +1,7 @@
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { turn } from '../../styles/motion.css.ts';
+import { sideSpace } from '../../styles/narrow.ts';
 import { pressable } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -75,11 +76,15 @@ export const button = componentRecipe({
         paddingInline: space.sm,
         fontSize: fontSize.sm,
       },
-      md: { minBlockSize: size.control, paddingBlock: space.xs, paddingInline: '1.25rem' },
+      md: {
+        minBlockSize: size.control,
+        paddingBlock: space.xs,
+        paddingInline: 'min(1.25rem, 6.25vw)',
+      },
       lg: {
         minBlockSize: size.controlLg,
         paddingBlock: space.sm,
-        paddingInline: space.lg,
+        paddingInline: sideSpace.lg,
         fontSize: fontSize.lg,
       },
     },

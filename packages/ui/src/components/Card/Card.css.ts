@@ -1,4 +1,5 @@
 import { componentRecipe } from '../../styles/layered.ts';
+import { sideSpace } from '../../styles/narrow.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, media, space } from '../../theme/scales.ts';
@@ -29,8 +30,8 @@ export const card = componentRecipe({
     padding: {
       none: {},
       sm: { padding: space.sm },
-      md: { padding: space.md, '@media': { [media.md]: { padding: space.lg } } },
-      lg: { padding: space.lg, '@media': { [media.md]: { padding: space.xl } } },
+      md: { padding: sideSpace.md, '@media': { [media.md]: { padding: space.lg } } },
+      lg: { padding: sideSpace.lg, '@media': { [media.md]: { padding: space.xl } } },
     },
     isInteractive: {
       true: {

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { focusLine } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { headingSize } from '../../styles/narrow.ts';
 import { windowCover } from '../../styles/overlay.ts';
 import { cross } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
@@ -9,7 +10,6 @@ import {
   dialogWidth,
   duration,
   easing,
-  fontSize,
   lineHeight,
   media,
   size,
@@ -123,7 +123,7 @@ export const heading = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontSize: fontSize.xl,
+  fontSize: headingSize.xl,
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.displayTracking,
   lineHeight: lineHeight.snug,

@@ -1,9 +1,10 @@
 import { componentRecipe } from '../../styles/layered.ts';
+import { sideSpace } from '../../styles/narrow.ts';
 import { containerWidth, media, space } from '../../theme/scales.ts';
 
 const width = (max: string) => ({
   maxInlineSize: `calc(${max} + 2 * ${space.lg})`,
-  paddingInline: space.md,
+  paddingInline: sideSpace.md,
   '@media': { [media.md]: { paddingInline: space.lg } },
 });
 

@@ -1,4 +1,5 @@
 import { componentRecipe } from '../../styles/layered.ts';
+import { headingSize } from '../../styles/narrow.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight } from '../../theme/scales.ts';
 
@@ -12,9 +13,9 @@ export const heading = componentRecipe({
   base: { overflowWrap: 'anywhere', lineHeight: lineHeight.snug, fontWeight: fontWeight.semibold },
   variants: {
     size: {
-      display: { ...display, fontSize: fontSize.display },
-      xl: { ...display, fontSize: fontSize.xxl },
-      lg: { ...display, fontSize: fontSize.xl, lineHeight: lineHeight.snug },
+      display: { ...display, fontSize: headingSize.display },
+      xl: { ...display, fontSize: headingSize.xxl },
+      lg: { ...display, fontSize: headingSize.xl, lineHeight: lineHeight.snug },
       md: { fontSize: fontSize.lg },
       sm: { fontSize: fontSize.md },
     },

@@ -1,0 +1,14 @@
+import { fontSize, space } from '../theme/scales.ts';
+
+/**
+ * In a window that is narrow for the reader's text size, distances and headings give way, so that words need not break: none takes
+ * more of it than in a window of 320 px with text of the usual size.
+ */
+export const sideSpace = { md: `min(${space.md}, 5vw)`, lg: `min(${space.lg}, 7.5vw)` } as const;
+
+/** Never smaller than text that is twice the usual size. */
+export const headingSize = {
+  display: `min(${fontSize.display}, 12.5vw)`,
+  xxl: `min(${fontSize.xxl}, 10vw)`,
+  xl: `min(${fontSize.xl}, 10vw)`,
+} as const;
