@@ -107,12 +107,19 @@ export const words = componentStyle({
 /** Who and when, then what was said and what can be done: the buttons take nothing of the name's line. */
 export const line = componentRecipe({
   base: { display: 'flex', justifyContent: 'space-between', gap: space.sm, minInlineSize: 0 },
-  variants: { of: { who: { alignItems: 'baseline' }, what: { alignItems: 'center' } } },
+  variants: {
+    of: {
+      // The time stands below a name that large text leaves no room beside.
+      who: { flexWrap: 'wrap', alignItems: 'baseline' },
+      what: { alignItems: 'center' },
+    },
+  },
 });
 
 /** Who, and below it what kind of profile, so that names stand under one another. */
 export const link = componentStyle({
   ...coverLink,
+  flex: '1 1 5rem',
   flexDirection: 'column',
   alignItems: 'start',
   gap: '0.125rem',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { ForceState } from '../../primitives/ForceState/index.ts';
+import { brokenWords, inWindow } from '../../primitives/inWindow.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import {
   chatListLabels,
@@ -55,6 +56,15 @@ export const States: Story = {
       </ForceState>
     </Stack>
   ),
+};
+
+/** Text twice as large on the narrowest phone: names are whole, the time stands below them. */
+export const LargeText: Story = {
+  play: async ({ canvas }) => {
+    const [name = document.body] = canvas.getAllByRole('link');
+    const broken = await inWindow({ width: 320, textSize: 200 }, () => brokenWords(name));
+    await expect(broken).toEqual([]);
+  },
 };
 
 /** Nothing is laid out that is far from the window, and a change draws its own entry only. */

@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
-import { states } from '../../styles/states.ts';
+import { sideSpace } from '../../styles/narrow.ts';
 import { pageWidth } from '../../styles/pageWidth.ts';
+import { states } from '../../styles/states.ts';
 import { seenAgain, visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
@@ -177,7 +178,7 @@ export const picture = componentStyle({
   position: 'relative',
   display: 'flex',
   paddingBlock: '3px',
-  paddingInline: space.md,
+  paddingInline: sideSpace.md,
   borderRadius: radiusFull,
   selectors: {
     '[aria-current="page"] > &': {

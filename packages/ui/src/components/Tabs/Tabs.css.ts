@@ -123,7 +123,8 @@ export const tab = componentRecipe({
         gap: space.xxs,
         minInlineSize: 0,
         paddingInline: space.xxs,
-        fontSize: fontSize.sm,
+        // Large text stops growing where a tab's word would break.
+        fontSize: `min(${fontSize.sm}, 5vw)`,
         hyphens: 'auto',
         overflowWrap: 'anywhere',
         '@media': {
