@@ -1,9 +1,12 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { choiceRow } from '../../styles/choiceRow.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { floor } from '../../styles/floor.css.ts';
 import { factsLine } from '../../styles/lines.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/layers.css.ts';
 import { fontSize, fontWeight, lineHeight, radiusFull, size, space } from '../../theme/scales.ts';
 
 export const composer = componentStyle({
@@ -15,6 +18,11 @@ export const composer = componentStyle({
   paddingBlockEnd: `max(${space.sm}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
+});
+
+// The line that sends, with the price below it.
+globalStyle(`body:has(${composer})`, {
+  '@layer': { [layer.components]: { vars: { [floor]: '7rem' } } },
 });
 
 /** The tools go above the field where large text leaves it no room for a few words. */

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { createToastQueue, Toasts } from '../../components/Toast/index.ts';
+import { inWindow } from '../../primitives/inWindow.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { composerArgs, openers, stressComposerLabels } from './Composer.fixtures.ts';
 import { Composer } from './Composer.tsx';
@@ -49,6 +51,36 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { value: 'Hello' } };
+
+/** In a window's lower edge, as in a conversation: no message of the page covers the line that sends. */
+export const BelowToast: Story = {
+  args: { onGif: () => {}, onGift: () => {} },
+  render: function Render(args) {
+    const [queue] = useState(createToastQueue);
+    useEffect(() => {
+      queue.add({ tone: 'info', title: 'The chat with Anna is removed.' });
+      return () => queue.clear();
+    }, [queue]);
+    return (
+      <>
+        <div style={{ position: 'fixed', inset: 'auto 0 0' }}>
+          <Composer {...args} />
+        </div>
+        <Toasts queue={queue} labels={{ region: 'Messages', close: 'Close' }} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const toast = await within(document.body).findByRole('alertdialog');
+    for (const width of [320, 768, 1200]) {
+      const [lower, upper] = await inWindow({ width }, () => [
+        toast.getBoundingClientRect().bottom,
+        canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect().top,
+      ]);
+      await expect(lower).toBeLessThanOrEqual(upper);
+    }
+  },
+};
 
 const withTools = { onGif: () => {}, onGift: () => {} };
 

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { floor } from '../../styles/floor.css.ts';
 import { sideSpace } from '../../styles/narrow.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
@@ -202,8 +203,8 @@ globalStyle(`html > body:has(${actions})`, {
       '@media': {
         [onPhone]: {
           // Another line of it where the text is large for the window (ProfileActions).
-          paddingBlockEnd:
-            'calc(5rem + clamp(0rem, (17rem - 100vw) * 99, 4rem) + env(safe-area-inset-bottom))',
+          vars: { [floor]: 'calc(5rem + clamp(0rem, (17rem - 100vw) * 99, 4rem))' },
+          paddingBlockEnd: `calc(${floor} + env(safe-area-inset-bottom))`,
         },
       },
     },

@@ -1,4 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
+import { fallbackVar, keyframes } from '@vanilla-extract/css';
+import { floor } from '../../styles/floor.css.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { cross } from '../../styles/pressable.ts';
@@ -19,10 +20,10 @@ import {
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** In the middle above the row of places on a phone, in the corner from 768 px. */
+/** In the middle above the row of places on a phone, in the corner from 768 px; above what is used there. */
 export const region = componentStyle({
   position: 'fixed',
-  insetBlockEnd: `calc(${tabBarHeight} + ${space.xs} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${fallbackVar(floor, tabBarHeight)} + ${space.xs} + env(safe-area-inset-bottom))`,
   insetInline: space.md,
   zIndex: elevation.toast,
   display: 'flex',
@@ -35,7 +36,7 @@ export const region = componentStyle({
   '@media': {
     [media.md]: {
       insetInlineStart: 'auto',
-      insetBlockEnd: space.lg,
+      insetBlockEnd: `calc(${fallbackVar(floor, space.md)} + ${space.xs})`,
       insetInlineEnd: space.lg,
       alignItems: 'end',
     },
