@@ -61,6 +61,15 @@ test.each(COMPLETE)(
   },
 );
 
+test.each(COMPLETE)(
+  '%s: the match finder has one name, which is not that of matches',
+  (language) => {
+    const name = readTexts(language, 'common').get('find.matchFinder');
+    expect(readTexts(language, 'swipe').get('finder')).toBe(name);
+    expect(readTexts(language, 'likes').get('tabs.matches')).not.toBe(name);
+  },
+);
+
 test('Polish speaks to the member with capital letters', () => {
   const small = /(?<!\p{L})(?:ty|cię|ci|ciebie|tobie|tobą|twój|two(?:j|i)\p{L}*)(?!\p{L})/u;
   const found = FILES.flatMap((namespace) =>

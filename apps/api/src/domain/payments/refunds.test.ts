@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ledgerEntries, orders, refunds, sandboxReversals } from '../../db/schema.ts';
-import { PaymentRefused } from '../../ports/payments/payment-port.ts';
-import type { NewRefund, Reversal } from '../../ports/payments/payment-port.ts';
+import { PaymentRefused, PaymentUnknown } from '../../ports/payments/payment-port.ts';
+import type { NewRefund, PaymentFacts, Reversal } from '../../ports/payments/payment-port.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -18,6 +18,7 @@ describe('money that goes back', async () => {
   const { db } = app.services;
   const bank = bankOf(app);
   const toBank = bank.refund;
+  const statusAtBank = bank.status;
   afterEach(() => vi.restoreAllMocks());
 
   /** A member who has bought 100 credits for 16.35 and used some. */
@@ -32,6 +33,15 @@ describe('money that goes back', async () => {
     const id = order.id as string;
     const read = async () => (await client.get('order.php', { query: { id } })).json().order;
     return { member, client, id, read };
+  }
+
+  /** The bank takes a refund, and has not paid it yet. */
+  async function takenAtBank({ payment, ownReference, amount }: NewRefund): Promise<Reversal> {
+    const reversal = { id: app.services.newId(), kind: 'refund', amount, ownReference } as const;
+    await db
+      .insert(sandboxReversals)
+      .values({ ...reversal, paymentId: payment, createdAt: new Date(app.clock()) });
+    return { ...reversal, reference: reversal.id, status: 'pending' };
   }
 
   async function withdrawn(used = 0, amount = 1635) {
@@ -237,6 +247,83 @@ describe('money that goes back', async () => {
         .from(refunds)
         .orderBy(refunds.createdAt);
       expect(ends).toEqual([{ status: 'pending' }, { status: 'completed' }]);
+    });
+
+    describe('of a payment that the bank does not have any more', () => {
+      const HOUR_MS = 3_600_000;
+      const gone = async () => {
+        throw new PaymentUnknown('No such payment');
+      };
+      const noBooks = async (reference: string): Promise<PaymentFacts> => {
+        const { reversals: _, ...facts } = await statusAtBank(reference);
+        return { ...facts, hasNoBooks: true };
+      };
+      const logged = async (order: string) => {
+        const [row] = await db.select().from(refunds).where(eq(refunds.orderId, order));
+        return vi
+          .mocked(app.services.log.error)
+          .mock.calls.filter(([of]: unknown[]) => (of as { refund?: string }).refund === row?.id)
+          .map(([, text]: unknown[]) => text);
+      };
+      const sweepFor = async (hours: number) => {
+        for (let hour = 0; hour < hours; hour += 1) {
+          await resumeRefunds(app.services);
+          await later(HOUR_MS);
+        }
+      };
+
+      test.each([
+        ['its answer was lost', gone, async () => Promise.reject(new Error('timeout'))],
+        ['its answer was lost, it has no books', noBooks, async () => Promise.reject(new Error())],
+        ['it was taken', gone, async (refund: NewRefund) => takenAtBank(refund)],
+        ['it was taken, it has no books', noBooks, async (refund: NewRefund) => takenAtBank(refund)],
+      ])(
+        '[M11] (%s): a person is told once, and after a week it has failed: credits and premium are back, a mail says so',
+        async (_what, status, refund) => {
+          vi.spyOn(app.services.log, 'error');
+          vi.spyOn(bank, 'refund').mockImplementation(refund);
+          const asked = vi.spyOn(bank, 'status').mockImplementation(status);
+          const { member, client, id, read } = await withdrawn(30, 1145);
+          await later(11 * 60_000);
+          await sweepFor(7 * 24);
+          expect((await read()).refunds).toMatchObject([{ status: 'pending' }]);
+          expect(await balanceOf(db, member.id)).toBe(0);
+          expect(await logged(id)).toEqual(['refund is not known to the provider']);
+          // Once an hour and by the poll above, and no more.
+          expect(asked.mock.calls.length).toBeLessThan(7 * 24 + 20);
+          const events = await eventsDuring(app.services, member.id, () =>
+            Promise.all([sweepFor(2), sweepFor(2)]),
+          );
+          expect(events).toEqual([{ type: 'order', id, status: 'completed' }, { type: 'user' }]);
+          expect((await read()).refunds).toMatchObject([{ status: 'failed', credits: 70 }]);
+          expect([await balanceOf(db, member.id), await owedBy(member.id)]).toEqual([70, 0]);
+          expect((await client.get('user.php')).json().user.paid_user).toBe(true);
+          const mails = app.mails.filter(({ to }) => to === member.email);
+          expect(mails.at(-1)?.subject).toBe('Your refund could not be paid');
+          expect(await logged(id)).toEqual(['refund is not known to the provider']);
+        },
+      );
+
+      test('[M11] that it has again meanwhile: the week begins anew, and what it says counts', async () => {
+        vi.spyOn(bank, 'refund').mockImplementation(takenAtBank);
+        const asked = vi.spyOn(bank, 'status').mockImplementation(gone);
+        const { member, id, read } = await withdrawn();
+        await later(11 * 60_000);
+        await sweepFor(6 * 24);
+        asked.mockImplementation(statusAtBank);
+        await sweepFor(1);
+        asked.mockImplementation(gone);
+        await sweepFor(6 * 24);
+        expect((await read()).refunds).toMatchObject([{ status: 'pending' }]);
+        asked.mockRestore();
+        await db
+          .update(sandboxReversals)
+          .set({ status: 'completed' })
+          .where(eq(sandboxReversals.paymentId, (await paymentOf(app, id)).id));
+        await sweepFor(1);
+        expect((await read()).refunds).toMatchObject([{ status: 'completed' }]);
+        expect(await balanceOf(db, member.id)).toBe(0);
+      });
     });
 
     test('[M11] an end never changes, whatever is told after it, and the order stays completed', async () => {
