@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { minify } from 'terser';
 import { defineConfig, type CSSOptions, type Plugin } from 'vite';
 import { drawIcons } from './icon-files.ts';
 import { buildWorkers } from './worker-file.ts';
@@ -49,6 +50,22 @@ const withoutForcedStates: CSSOptions['postcss'] = {
   ],
 };
 
+/** Takes out of the pages' scripts what the bundler's own minifier, which comes after it, leaves: 1 % of a page (decision 19). */
+function compressFirst(): Plugin {
+  return {
+    name: 'velours:compress-first',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async renderChunk(source) {
+      const { code = source } = await minify(source, {
+        module: true,
+        compress: { ecma: 2020, passes: 2 },
+        mangle: false,
+      });
+      return { code, map: null };
+    },
+  };
+}
+
 export default defineConfig({
   css: { postcss: withoutForcedStates },
   plugins: [
@@ -59,6 +76,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ariaLocales }), enforce: 'pre' },
     reactRouter(),
+    compressFirst(),
   ],
   server: {
     watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
