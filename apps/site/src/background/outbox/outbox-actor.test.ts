@@ -108,7 +108,7 @@ it('[B03] where nobody answers, a message and those behind it say that they are 
   tab.send({ type: 'ENQUEUE', profileId: 'bram', text: 'again' });
   const first = [
     ['sending', false],
-    ['queued', false],
+    ['sending', false],
   ];
   await vi.waitFor(() => expect([states(), answers.length]).toEqual([first, 1]));
   fail();

@@ -47,11 +47,13 @@ export function startOutbox(
       const { id, profileId, status } = item;
       // A try after others that came to nothing is no news, and what is held back behind it waits for the same.
       const isHeld = entries.some((entry) => pauses[entry.id] && entry.profileId === profileId);
+      const isOnTheWay = status === 'queued' || status === 'sending';
       return {
         ...item,
         key: entries.find((entry) => entry.id === id)?.key ?? id,
         ...(isOnline
-          ? isHeld && 'queued sending'.includes(status) && { status: 'waiting' as const }
+          ? // What is being stored, or has its turn in a moment, waits for no connection.
+            isOnTheWay && { status: isHeld ? ('waiting' as const) : ('sending' as const) }
           : // Nothing is tried without a connection, whoever asks for it.
             status === 'waiting' && { status: 'queued' as const, canRetry: false }),
       };
