@@ -2,11 +2,12 @@ import '../theme/layers.css.ts';
 import './reset.css.ts';
 import '../theme/themes.css.ts';
 import './fonts.css.ts';
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layer } from '../theme/layers.css.ts';
-import { fontFamily, fontWeight, lineHeight, media } from '../theme/scales.ts';
+import { fontFamily, fontWeight, lineHeight, media, space } from '../theme/scales.ts';
+import { floor } from './floor.css.ts';
 import { focusLine } from './focusRing.ts';
 
 /** What an application imports once, first: the layers, the reset, every theme, the font and the page itself. */
@@ -26,6 +27,7 @@ page('html', {
   accentColor: vars.color.primary.ui,
   // The German and Finnish words of a phone's width are longer than the phone is wide.
   overflowWrap: 'break-word',
+  scrollPaddingBlockEnd: `calc(${fallbackVar(floor, '0px')} + ${space.xs})`,
 });
 // What a member has chosen; every size is in rem, so all of the page follows.
 for (const size of [112, 125, 150]) {

@@ -21,7 +21,7 @@ export const composer = componentStyle({
 });
 
 // The line that sends, with the price below it.
-globalStyle(`body:has(${composer})`, {
+globalStyle(`html:has(${composer})`, {
   '@layer': { [layer.components]: { vars: { [floor]: '7rem' } } },
 });
 

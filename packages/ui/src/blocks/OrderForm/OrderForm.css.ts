@@ -1,5 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { floor } from '../../styles/floor.css.ts';
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/layers.css.ts';
 import { elevation, fontSize, media, space, tabBarHeight } from '../../theme/scales.ts';
 
 export const root = componentStyle({ containerType: 'inline-size', minInlineSize: 0 });
@@ -60,6 +63,18 @@ export const payBar = componentStyle({
       padding: 0,
       backgroundColor: 'transparent',
       borderBlockStart: 0,
+    },
+  },
+});
+
+// Higher than the row of places: `:root` counts for more than the element.
+globalStyle(`:root:has(${payBar})`, {
+  '@layer': {
+    [layer.components]: {
+      '@media': {
+        '(min-height: 30rem)': { vars: { [floor]: `calc(${tabBarHeight} + 4.75rem)` } },
+        [media.md]: { vars: { [floor]: '0px' } },
+      },
     },
   },
 });

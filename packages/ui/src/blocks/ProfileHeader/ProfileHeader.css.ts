@@ -197,13 +197,24 @@ globalStyle(`body:has(${actions}) ${places}`, {
   '@layer': { [layer.components]: { '@media': { [onPhone]: { display: 'none' } } } },
 });
 
+globalStyle(`:root:has(${actions})`, {
+  '@layer': {
+    [layer.components]: {
+      '@media': {
+        // Another line of it where the text is large for the window (ProfileActions).
+        [onPhone]: {
+          vars: { [floor]: 'calc(5rem + clamp(0rem, (17rem - 100vw) * 99, 4rem))' },
+        },
+      },
+    },
+  },
+});
+
 globalStyle(`html > body:has(${actions})`, {
   '@layer': {
     [layer.components]: {
       '@media': {
         [onPhone]: {
-          // Another line of it where the text is large for the window (ProfileActions).
-          vars: { [floor]: 'calc(5rem + clamp(0rem, (17rem - 100vw) * 99, 4rem))' },
           paddingBlockEnd: `calc(${floor} + env(safe-area-inset-bottom))`,
         },
       },

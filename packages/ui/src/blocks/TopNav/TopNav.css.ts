@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { floor } from '../../styles/floor.css.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { sideSpace } from '../../styles/narrow.ts';
@@ -26,6 +27,18 @@ export const bar = componentStyle({
   insetBlockStart: 0,
   zIndex: elevation.sticky,
   backgroundColor: vars.color.canvas,
+});
+
+// What takes the focus is scrolled to below it (WCAG 2.4.11).
+globalStyle(`html:has(${bar})`, {
+  '@layer': {
+    [layer.components]: {
+      scrollPaddingBlockStart: `calc(${barHeight.phone} + ${space.xs})`,
+      '@media': {
+        [media.md]: { scrollPaddingBlockStart: `calc(${barHeight.tablet} + ${space.xs})` },
+      },
+    },
+  },
 });
 
 export const inner = componentStyle({
@@ -88,6 +101,15 @@ globalStyle(`body:has(${places})`, {
     [layer.components]: {
       paddingBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))`,
       '@media': { [media.md]: { paddingBlockEnd: 0 } },
+    },
+  },
+});
+
+globalStyle(`html:has(${places})`, {
+  '@layer': {
+    [layer.components]: {
+      vars: { [floor]: tabBarHeight },
+      '@media': { [media.md]: { vars: { [floor]: '0px' } } },
     },
   },
 });

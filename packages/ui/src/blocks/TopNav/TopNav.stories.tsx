@@ -119,6 +119,40 @@ export const EntryStates: Story = {
   ),
 };
 
+/** What takes the focus stands below the bar and above the row of places, from whichever side it is come to. */
+export const FocusInSight: Story = {
+  render: (args) => (
+    <>
+      <TopNav {...args} />
+      {/* A story's body has no room of its own below the page. */}
+      <main style={{ paddingBlockEnd: '5rem' }}>
+        {Array.from({ length: 60 }, (_, row) => (
+          <p key={row}>
+            <a href={`#${row}`}>{`Row ${row + 1}`}</a>
+          </p>
+        ))}
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const covers = [canvas.getByRole('banner'), canvas.getByRole('navigation')];
+    const rows = canvas.getAllByRole('link', { name: /^Row/ });
+    for (const width of [360, 1200]) {
+      const covered = await inWindow({ width }, () =>
+        [...rows, ...rows.toReversed()].filter((row) => {
+          row.focus();
+          const { top, bottom } = row.getBoundingClientRect();
+          return covers.some((cover) => {
+            const box = cover.getBoundingClientRect();
+            return box.top < bottom && box.bottom > top;
+          });
+        }),
+      );
+      await expect(covered).toEqual([]);
+    }
+  },
+};
+
 /** The longest words of the catalogues, whole on every phone whatever the size of text. */
 export const LongPlaces: Story = {
   args: {

@@ -14,7 +14,6 @@ import {
   media,
   size,
   space,
-  tabBarHeight,
   toastMaxWidth,
 } from '../../theme/scales.ts';
 
@@ -23,7 +22,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } 
 /** In the middle above the row of places on a phone, in the corner from 768 px; above what is used there. */
 export const region = componentStyle({
   position: 'fixed',
-  insetBlockEnd: `calc(${fallbackVar(floor, tabBarHeight)} + ${space.xs} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${fallbackVar(floor, '0px')} + ${space.xs} + env(safe-area-inset-bottom))`,
   insetInline: space.md,
   zIndex: elevation.toast,
   display: 'flex',
@@ -36,7 +35,7 @@ export const region = componentStyle({
   '@media': {
     [media.md]: {
       insetInlineStart: 'auto',
-      insetBlockEnd: `calc(${fallbackVar(floor, space.md)} + ${space.xs})`,
+      insetBlockEnd: `calc(max(${fallbackVar(floor, '0px')}, ${space.md}) + ${space.xs})`,
       insetInlineEnd: space.lg,
       alignItems: 'end',
     },
