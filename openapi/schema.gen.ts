@@ -1097,6 +1097,8 @@ export interface paths {
          *
          *     A stream may end at any time; `retry` says when to come back. A member may hold a bounded number of streams, and one more ends the oldest; an
          *     address with too many gets 429 `too_many_requests` for the next.
+         *
+         *     The stream of who is banned says that alone, by `safety` after `hello`, and ends.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -2374,8 +2376,8 @@ export interface components {
             /** @description Who was reported, as named then. */
             profile: {
                 id: components["schemas"]["Id"];
-                /** @description The name at that moment; null once the evidence is no longer kept. */
-                name: string | null;
+                /** @description The name at that moment. */
+                name: string;
             };
             reason: components["schemas"]["ReportReason"];
             /** @description What the caller wrote. */
@@ -2568,7 +2570,7 @@ export interface components {
         Currency: string;
         /** @description What a message costs at least, in money. */
         MessageCost: {
-            /** @description Amount in the currency's main unit. */
+            /** @description Amount in the currency's main unit, exact; it may be less than a cent or a part of one. */
             costs: number;
             currency: components["schemas"]["Currency"];
         };

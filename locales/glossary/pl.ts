@@ -7,7 +7,6 @@ const NO_MEMBER = {
   'ownprofile:photos.': 'the free thing is the account',
   'chat:list.deletedMember': 'the deleted thing is the account',
   'mydata:deletion.facts.others.value': 'the deleted thing is the account',
-  'safety:reports.noName': 'the deleted thing is the account',
   'credits:status.completed.premium': 'to be a premium member is to have Premium',
   'shop:premium.lead': 'to be a premium member is to have Premium',
   'shop:premium.member.title': 'to be a premium member is to have Premium',

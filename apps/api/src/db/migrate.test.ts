@@ -83,6 +83,26 @@ describe('the migrations', () => {
     ]);
   });
 
+  it('remove the reports that were left without their evidence, with what was decided, and no other', async () => {
+    const { pool, target } = await emptyDatabase();
+    const all = await readMigrations();
+    await migrate(target, all.slice(0, 15));
+    await pool.query(`
+      create temporary table before (id uuid default gen_random_uuid(), evidence jsonb);
+      insert into before (evidence) values ('{"name":"Bram"}'), (null);
+      insert into reports (reporter_id, id, reference, kind, subject_id, target_id, reason, evidence, status, origin, created_at, decided_at)
+        select id, id, coalesce(evidence ->> 'name', 'none'), 'member', id, id, 'spam', evidence, 'upheld', '', now(), now() from before;
+      insert into report_decisions (reporter_id, report_id, outcome, reason, decided_at, decided_by)
+        select id, id, 'upheld', '', now(), '' from before`);
+    await migrate(target, all.slice(0, 16));
+    const { rows } = await pool.query<{ reference: string }>(
+      'select reference from report_decisions d join reports r on r.id = d.report_id',
+    );
+    expect(rows).toEqual([{ reference: 'Bram' }]);
+    const decided = await pool.query('select from report_decisions');
+    expect(decided.rowCount).toBe(1);
+  });
+
   it('refuse a database that has only some of the nineteen', async () => {
     const { pool, target } = await createTestDatabase();
     await recordBefore(pool, 18);

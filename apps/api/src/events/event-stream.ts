@@ -10,9 +10,11 @@ import type { ServerResponse } from 'node:http';
 import type { Services } from '../context.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { messages } from '../db/schema.ts';
+import { lastBan } from '../domain/bans/bans.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
 import { withoutPhotos } from '../http/age-check.ts';
+import type { Reply } from '../http/handler.ts';
 import { holdsStill, openSessions, sessionKey } from '../domain/sessions/sessions.ts';
 import type { LiveEvent } from './bus.ts';
 import { loadOnce } from './load-once.ts';
@@ -33,6 +35,19 @@ const HEADERS = {
 };
 
 type Named = { readonly name: string; readonly data: unknown };
+
+const textOf = ({ name, data }: Named, id: string): string =>
+  `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** All that who is banned is told: that they are. So a page whose stream was down when the ban came learns it as the others did. */
+export async function tellBan({ db }: Services, reply: Reply, memberId: string): Promise<void> {
+  const ban = await lastBan(db, memberId);
+  const { raw } = reply.hijack();
+  raw.writeHead(200, HEADERS);
+  raw.write(textOf({ name: 'hello', data: {} }, ''));
+  const told = ban && { about: 'decision', reference: ban.reference };
+  raw.end(told && textOf({ name: 'safety', data: told }, ''));
+}
 
 /** A stream of the member over a response that is taken over; `streams.ts` opens it. */
 export class EventStream {
@@ -208,8 +223,8 @@ export class EventStream {
     await this.#send({ name: 'chats', data: {} }, since);
   }
 
-  #send({ name, data }: Named, id = ''): Promise<void> {
-    return this.#write(`event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  #send(named: Named, id = ''): Promise<void> {
+    return this.#write(textOf(named, id));
   }
 
   /** Resolves when the client has room again: meanwhile events wait in the queue, up to its bound. */

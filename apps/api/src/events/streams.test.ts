@@ -5,6 +5,7 @@ import { arrived } from '../testing/events.ts';
 import { openLiveStream, originOf, restOf } from '../testing/live-stream.ts';
 import type { LiveStream } from '../testing/live-stream.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
+import { banMember } from '../domain/bans/bans.ts';
 import { CONNECTION_BOUNDS } from '@velours/host/connections';
 import { countStreams } from './streams.ts';
 
@@ -41,6 +42,25 @@ const listenTimes = async (times: number, test: TestApp, client: Client, ip?: st
   for (let count = 0; count < times; count += 1) streams.push(await listen(test, client, ip));
   return streams;
 };
+
+describe('the stream of who is banned', () => {
+  it('[A04] [B01] says that they are, also where the ban came while it was down, and ends', async () => {
+    const test = await listening();
+    const member = await makeMember(test.services);
+    const client = await clientOf(test, member);
+    const before = await listen(test, client);
+    before.close();
+    const reasons = { rule: 'money', facts: 'Asked for money.', by: 'kim' };
+    const ban = await banMember(test.services, member.id, reasons);
+    const stream = await listen(test, client);
+    expect(await stream.next()).toMatchObject({
+      event: 'safety',
+      data: { about: 'decision', reference: ban?.reference },
+    });
+    expect(await stream.block()).toBeNull();
+    expect(countStreams(test.services)).toBe(0);
+  });
+});
 
 describe('streams of one member', () => {
   it('[B01] are so many: with one more the oldest ends and comes back in a minute, the others stay', async () => {

@@ -1,10 +1,15 @@
 /** Every answer that refuses is problem details with a code of the contract. */
 import { sendProblem } from '@velours/host/problem';
 import { problemBody } from '@velours/openapi/problems';
+import type { FieldError } from '@velours/openapi/types';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { isDatabaseAway } from '../db/away.ts';
+import { checkComplaint } from '../domain/complaints/complaints.ts';
+import { checkIban } from '../domain/directdebit/form.ts';
+import { checkConsent } from '../domain/payments/create-order.ts';
+import { checkProfile } from '../domain/profile/save.ts';
 import { checkSignUp } from '../domain/signUp/validation.ts';
 import { StorageFullError } from '../ports/storage/storage-port.ts';
 import { operationIdOf } from './idempotency.ts';
@@ -31,11 +36,7 @@ function problemOf(
   if (error instanceof ProblemError) return error;
   if (error.validation !== undefined) {
     const operation = operationIdOf(request);
-    // The rules beyond the schema are told together with it: a form shows all its errors at once.
-    const extra =
-      operation === 'signUp'
-        ? checkSignUp(request.body, settingsOf(services, request), services.clock())
-        : [];
+    const extra = rulesBeyond(operation, services, request);
     return validationProblem(error.validation as ErrorObject[], operation, extra);
   }
   if (error instanceof StorageFullError) {
@@ -51,6 +52,25 @@ function problemOf(
       return problem('internal_error');
     default:
       return problem(error.statusCode < 500 ? 'malformed_request' : 'internal_error');
+  }
+}
+
+/** The rules beyond the schema are told together with it: a form shows all its errors at once. */
+function rulesBeyond(operation: string, services: Services, request: FastifyRequest): FieldError[] {
+  const { body, member } = request;
+  switch (operation) {
+    case 'signUp':
+      return checkSignUp(body, settingsOf(services, request), services.clock());
+    case 'makeComplaint':
+      return checkComplaint(member, body);
+    case 'saveProfile':
+      return member ? checkProfile(body, member, settingsOf(services, request)) : [];
+    case 'createOrder':
+      return checkConsent(body);
+    case 'signDirectDebit':
+      return checkIban(body);
+    default:
+      return [];
   }
 }
 

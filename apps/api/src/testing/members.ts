@@ -7,7 +7,7 @@ import { emailClaims } from '../db/schema.ts';
 import type { Services } from '../context.ts';
 import type { Client, TestApp } from './app.ts';
 
-type NewMember = Partial<typeof members.$inferInsert> & { readonly credits?: number };
+export type NewMember = Partial<typeof members.$inferInsert> & { readonly credits?: number };
 
 let counter = 0;
 
@@ -62,4 +62,15 @@ export async function clientOf(test: TestApp, member: MemberRow): Promise<Client
     await openSession(test.services, test.services.db, member.id, 'test'),
   );
   return client;
+}
+
+/** A member with a client of their own. */
+export interface Person {
+  readonly member: MemberRow;
+  readonly client: Client;
+}
+
+export async function makePerson(test: TestApp, values: NewMember = {}): Promise<Person> {
+  const member = await makeMember(test.services, values);
+  return { member, client: await clientOf(test, member) };
 }

@@ -34,6 +34,23 @@ export const blocksReceived = pgTable(
   (t) => [key(t.memberId, t.otherId)],
 );
 
+/** The kept copy, as the moderator reads it. */
+export interface Evidence {
+  readonly name: string;
+  readonly profile?: Readonly<Record<string, unknown>>;
+  readonly photo?: { readonly id: string; readonly uploaded_at: string };
+  /** The reported message last, before it what led to it. */
+  readonly messages?: readonly {
+    readonly id: string;
+    readonly by: 'reporter' | 'reported';
+    readonly kind: string;
+    readonly text: string;
+    readonly gift: string | null;
+    readonly gif: unknown;
+    readonly sent_at: string;
+  }[];
+}
+
 /**
  * What a member reported: somebody, a photo or a message, as it was at that moment. The evidence stays when the other
  * deletes or is erased, until `evidence_until`, which is set with the decision.
@@ -63,7 +80,7 @@ export const reports = pgTable(
       ],
     }).notNull(),
     text: text('text').notNull().default(''),
-    evidence: jsonb('evidence'),
+    evidence: jsonb('evidence').$type<Evidence>().notNull(),
     /** The private copy of the photo; never under /photos/. */
     evidenceFile: text('evidence_file'),
     status: text('status', { enum: ['received', 'upheld', 'not_upheld'] })

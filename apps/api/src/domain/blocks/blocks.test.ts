@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { photos, swipePasses } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
-import { clientOf, makeMember } from '../../testing/members.ts';
-import type { MemberRow } from '../members/members.ts';
+import { makeMember, makePerson } from '../../testing/members.ts';
+import type { NewMember, Person } from '../../testing/members.ts';
 import { announceLikes } from '../likes/activation.ts';
 
 let app: TestApp;
@@ -15,15 +15,7 @@ beforeAll(async () => {
   app = await createTestApp({ settings: { message_credits: 0 } });
 });
 
-interface Person {
-  readonly member: MemberRow;
-  readonly client: Client;
-}
-
-async function person(values: Parameters<typeof makeMember>[1] = {}): Promise<Person> {
-  const member = await makeMember(app.services, { paidUser: true, ...values });
-  return { member, client: await clientOf(app, member) };
-}
+const person = (values: NewMember = {}) => makePerson(app, { paidUser: true, ...values });
 
 const block = (by: Person, whom: { readonly member: { readonly id: string } }) =>
   by.client.post('block.php', { profile: whom.member.id });

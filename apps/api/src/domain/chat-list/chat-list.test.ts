@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/app.ts';
 import type { Client, TestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
-import { clientOf, makeMember } from '../../testing/members.ts';
+import { makePerson } from '../../testing/members.ts';
+import type { NewMember } from '../../testing/members.ts';
 
 let app: TestApp;
 
@@ -11,10 +12,8 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
-async function person(values: Parameters<typeof makeMember>[1] = {}) {
-  const member = await makeMember(app.services, { credits: 1000, paidUser: true, ...values });
-  return { member, client: await clientOf(app, member) };
-}
+const person = (values: NewMember = {}) =>
+  makePerson(app, { credits: 1000, paidUser: true, ...values });
 
 async function send(by: Client, to: string, text: string) {
   app.clock.advance(1000);

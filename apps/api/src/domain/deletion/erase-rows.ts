@@ -65,6 +65,13 @@ export async function eraseRows(
 export async function eraseDeclared(tx: Tx, memberIds: readonly string[]): Promise<void> {
   // Decisions never change, but for this (migration 0001).
   await tx.execute(sql`set local velours.erasure = 'on'`);
+  // First, as it is the member's own rows that lead to them.
+  for (const [table, { mirror }] of Object.entries(PERSONAL_DATA)) {
+    if (mirror === undefined) continue;
+    await tx.execute(sql`
+      delete from ${sql.identifier(table)} where (member_id, other_id) in (
+        select other_id, member_id from ${sql.identifier(mirror)} where member_id in ${memberIds})`);
+  }
   for (const [table, rule] of Object.entries(PERSONAL_DATA)) {
     if (!('rows' in rule.erasure)) continue;
     await tx.execute(

@@ -38,6 +38,8 @@ export interface TableRule {
   readonly ids?: readonly string[];
   /** The column by which the table is keyed and cut, where that is the conversation: rows are looked for in the member's alone. */
   readonly conversation?: string;
+  /** The table that has each row a second time, from the other's side: by it others' rows about the member are found, and go too. */
+  readonly mirror?: string;
   readonly copy: Exported | { readonly not: string };
   readonly erasure: Erased;
 }
@@ -62,6 +64,13 @@ const towards = (section: Section): TableRule => ({
   members: ['member_id', 'other_id'],
   copy: { section, by: ['member_id'] },
   erasure: { rows: ['member_id', 'other_id'] },
+});
+
+/** Such rows, written once from each side. */
+const mirrored = (section: Section, mirror: string): TableRule => ({
+  ...towards(section),
+  mirror,
+  erasure: { rows: ['member_id'] },
 });
 
 /** What the books hold. */
@@ -120,8 +129,8 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
     copy: { not: 'files that are being written or removed; those that stay are in the copy' },
   }),
 
-  likes_given: towards('likes'),
-  likes_received: towards('likes'),
+  likes_given: mirrored('likes', 'likes_received'),
+  likes_received: mirrored('likes', 'likes_given'),
   likes_withdrawn: towards('likes'),
   swipe_days: own('likes'),
   swipe_passes: towards('likes'),
@@ -224,9 +233,9 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
     },
   ),
 
-  blocks_given: towards('safety'),
+  blocks_given: mirrored('safety', 'blocks_received'),
   blocks_received: {
-    ...towards('safety'),
+    ...mirrored('safety', 'blocks_given'),
     copy: { not: 'that somebody blocked the member is theirs to keep (article 15, paragraph 4)' },
   },
   reports: {

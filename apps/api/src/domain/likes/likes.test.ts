@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { likesReceived, likesWithdrawn, mailNews, members } from '../../db/schema.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
-import { clientOf, makeMember } from '../../testing/members.ts';
+import { makePerson } from '../../testing/members.ts';
+import type { NewMember, Person } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { announceLikes } from './activation.ts';
 import { UNDO_MS } from './withdrawn.ts';
@@ -17,15 +18,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
-interface Person {
-  readonly member: MemberRow;
-  readonly client: Client;
-}
-
-async function person(values: Parameters<typeof makeMember>[1] = {}): Promise<Person> {
-  const member = await makeMember(app.services, values);
-  return { member, client: await clientOf(app, member) };
-}
+const person = (values: NewMember = {}) => makePerson(app, values);
 
 const like = (by: Person, whom: Person) => by.client.post('like.php', { profile: whom.member.id });
 const listOf = async (who: Person) => (await who.client.get('likes.php')).json();

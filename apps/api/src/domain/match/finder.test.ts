@@ -3,10 +3,10 @@ import type { Answer, MatchPreferences } from '@velours/openapi/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { members } from '../../db/schema.ts';
 import { createTestApp, statementsOf } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
 import { fillMembers } from '../../testing/fill-members.ts';
-import { clientOf, makeMember } from '../../testing/members.ts';
-import type { MemberRow } from '../members/members.ts';
+import { clientOf, makeMember, makePerson } from '../../testing/members.ts';
+import type { NewMember, Person } from '../../testing/members.ts';
 import { lookedAt } from './candidates.ts';
 
 let app: TestApp;
@@ -24,15 +24,7 @@ const ANYBODY: MatchPreferences = {
   shared_interests: false,
 };
 
-interface Person {
-  readonly member: MemberRow;
-  readonly client: Client;
-}
-
-async function person(values: Parameters<typeof makeMember>[1] = {}): Promise<Person> {
-  const member = await makeMember(app.services, values);
-  return { member, client: await clientOf(app, member) };
-}
+const person = (values: NewMember = {}) => makePerson(app, values);
 
 const save = (who: Person, preferences: Partial<MatchPreferences>) =>
   who.client.put('matchfinder.php', { ...ANYBODY, ...preferences });

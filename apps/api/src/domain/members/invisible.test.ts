@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
-import { clientOf, makeMember } from '../../testing/members.ts';
-import type { MemberRow } from './members.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { makePerson } from '../../testing/members.ts';
+import type { NewMember, Person } from '../../testing/members.ts';
 
 let app: TestApp;
 
@@ -10,15 +10,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
-interface Person {
-  readonly member: MemberRow;
-  readonly client: Client;
-}
-
-async function person(values = {}): Promise<Person> {
-  const member = await makeMember(app.services, { credits: 100, ...values });
-  return { member, client: await clientOf(app, member) };
-}
+const person = (values: NewMember = {}) => makePerson(app, { credits: 100, ...values });
 
 const hide = ({ client }: Person, invisible = true) => client.put('preferences.php', { invisible });
 

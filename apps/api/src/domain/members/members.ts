@@ -20,6 +20,9 @@ export type MemberRow = typeof members.$inferSelect;
 /** Confirmed, and neither disabled nor deleted: others may see, like and write to this member. */
 export const isVisible = (member: MemberRow): boolean => member.status === 'active';
 
+/** Of an erased account a row about nobody is left. */
+export const isErased = ({ email }: MemberRow): boolean => email === '';
+
 export const isConfirmed = (member: MemberRow): boolean => member.status !== 'not_confirmed';
 
 export async function findMember(db: Executor, id: string): Promise<MemberRow | null> {

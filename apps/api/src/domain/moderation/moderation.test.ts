@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { members, photos } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
-import { clientOf, makeMember } from '../../testing/members.ts';
-import type { MemberRow } from '../members/members.ts';
+import { makePerson } from '../../testing/members.ts';
+import type { NewMember, Person } from '../../testing/members.ts';
 import { removePhoto } from '../photos/photos.ts';
 import { moderate } from './command.ts';
 
@@ -16,15 +16,7 @@ beforeAll(async () => {
   app = await createTestApp({ settings: { message_credits: 0 } });
 });
 
-interface Person {
-  readonly member: MemberRow;
-  readonly client: Client;
-}
-
-async function person(values: Parameters<typeof makeMember>[1] = {}): Promise<Person> {
-  const member = await makeMember(app.services, { paidUser: true, ...values });
-  return { member, client: await clientOf(app, member) };
-}
+const person = (values: NewMember = {}) => makePerson(app, { paidUser: true, ...values });
 
 const run = (...words: string[]) => moderate(app.services, ['reports', ...words]);
 const json = async (who: Person, path: string) => (await who.client.get(path)).json();

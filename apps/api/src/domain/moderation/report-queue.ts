@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { reportDecisions, reports } from '../../db/schema.ts';
 import { queueMail } from '../mail/queue.ts';
-import { findMember } from '../members/members.ts';
+import { findMember, isErased } from '../members/members.ts';
 import type { ReportRow } from '../reports/reports.ts';
 import { decideAgainst } from './decisions.ts';
 import { carryOut, DECISION_OF } from './measures.ts';
@@ -47,7 +47,7 @@ export async function uphold(
   return decide(services, reference, 'upheld', verdict, async (tx, report) => {
     const reported = await findMember(tx, report.subjectId);
     // Who was erased can be neither warned nor banned; the report is decided all the same.
-    if (reported === null) return measures.length === 0 ? null : 'gone';
+    if (reported === null || isErased(reported)) return measures.length === 0 ? null : 'gone';
     for (const measure of measures) {
       if (!(await carryOut(services, tx, measure, reported, report))) return 'not_applicable';
       await decideAgainst(services, tx, reported, {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Services } from '../../context.ts';
 import type { CommandResult } from '../photos/moderation-command.ts';
-import type { Evidence } from '../reports/evidence.ts';
 import type { ReportRow } from '../reports/reports.ts';
 import type { Measure } from './measures.ts';
 import { dismiss, findReport, listWaiting, uphold } from './report-queue.ts';
@@ -103,9 +102,7 @@ async function list(services: Services): Promise<CommandResult> {
 }
 
 const lineOf = ({ reference, createdAt, kind, reason, evidence }: ReportRow): string =>
-  `${reference}  ${createdAt.toISOString()}  ${kind}  ${reason}  ${nameIn(evidence)}`;
-
-const nameIn = (evidence: unknown): string => (evidence as Evidence | null)?.name ?? '-';
+  `${reference}  ${createdAt.toISOString()}  ${kind}  ${reason}  ${evidence.name}`;
 
 async function show(services: Services, reference: string): Promise<CommandResult> {
   const report = await findReport(services.db, reference);
@@ -118,7 +115,7 @@ async function show(services: Services, reference: string): Promise<CommandResul
       ...(text === '' ? [] : ['', 'The reporter says:', text]),
       '',
       'Evidence:',
-      evidence === null ? 'No longer kept.' : JSON.stringify(evidence, null, 2),
+      JSON.stringify(evidence, null, 2),
       ...(evidenceFile === null
         ? []
         : [path.join(services.config.dataDir, 'photos', evidenceFile)]),

@@ -154,6 +154,15 @@ describe('an order', () => {
       status: 422,
       errors: [{ field: 'withdrawal_consent', code: 'required' }],
     });
+    expect(
+      await refused(client, { ...ORDER, withdrawal_consent: false, method: '' }),
+    ).toMatchObject({
+      status: 422,
+      errors: [
+        { field: 'method', code: 'too_short' },
+        { field: 'withdrawal_consent', code: 'required' },
+      ],
+    });
     expect(await refused(client, { ...ORDER, method: 'bancontact' })).toMatchObject({
       status: 422,
       errors: [{ field: 'method', code: 'invalid' }],

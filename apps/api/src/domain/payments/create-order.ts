@@ -1,5 +1,5 @@
 /** Ordering credits (spec sections 4, 5 and 9): the price is agreed to and written down; the payment is started after the commit. */
-import type { Body } from '@velours/openapi/types';
+import type { Body, FieldError } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { orders, paymentReferences } from '../../db/schema.ts';
@@ -10,6 +10,12 @@ import { assertTaken, priceChoice } from './options.ts';
 import { START_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
 import { cancelOthers, lockMember } from './pending.ts';
 import { signingUrl } from '../directdebit/rules.ts';
+
+/** Without the consent nothing is ordered: asked also when the schema refused other fields. */
+export function checkConsent(body: unknown): FieldError[] {
+  const { withdrawal_consent: consent } = Object(body) as Record<string, unknown>;
+  return consent === false ? [{ field: 'withdrawal_consent', code: 'required' }] : [];
+}
 
 /**
  * Writes the order; it is `pending` and not yet known to the provider.
@@ -25,7 +31,8 @@ export async function createOrder(
   origin: string,
   request: Body<'createOrder'>,
 ): Promise<OrderRow> {
-  if (!request.withdrawal_consent) throw fieldProblem('withdrawal_consent', 'required');
+  const errors = checkConsent(request);
+  if (errors.length > 0) throw problem('validation_failed', { errors });
   const member = await lockMember(tx, memberId);
   const { market, item, method, saved, discount, price } = await priceChoice(
     services,

@@ -70,6 +70,15 @@ describe('a price', () => {
     );
   });
 
+  test('[M09] a discount of a part of a percent is exact: half a cent is one for the member', () => {
+    expect(percentOff(875, 9.2)).toBe(81);
+    for (const price of [875, 3750, 10_150])
+      for (let hundredths = 1; hundredths <= 10_000; hundredths += 1)
+        expect(percentOff(price, hundredths / 100)).toBe(
+          Number((BigInt(price * hundredths) * 2n + 10_000n) / 20_000n),
+        );
+  });
+
   test('VAT is part of the amount, not added to it', () => {
     expect(vatIn(12_100, 21).amount).toBe(2100);
     expect(vatIn(12_550, 25.5).amount).toBe(2550);

@@ -20,9 +20,12 @@ export interface Price {
   readonly vat: Vat | null;
 }
 
+/** Percentages have two decimals, and in whole numbers half a cent is half a cent. */
+const hundredthsOf = (percentage: number): number => Math.round(percentage * 100);
+
 /** What a percentage takes off, to the nearest cent; never more than there is. */
 export const percentOff = (price: number, percentage: number): number =>
-  Math.min(price, Math.round((price * percentage) / 100));
+  Math.min(price, Math.round((price * hundredthsOf(percentage)) / 10_000));
 
 /** The discount is taken off the package alone: transaction costs are what the payment costs us. */
 export function priceOf({ price, discount, transactionCosts, vatPercentage }: PriceParts): Price {
@@ -60,5 +63,5 @@ export function linesOf(parts: {
 /** VAT that is inside an amount. */
 export const vatIn = (total: number, percentage: number): Vat => ({
   percentage,
-  amount: Math.round((total * percentage) / (100 + percentage)),
+  amount: Math.round((total * hundredthsOf(percentage)) / (10_000 + hundredthsOf(percentage))),
 });

@@ -250,7 +250,7 @@ describe('money that goes back', async () => {
     });
 
     describe('of a payment that the bank does not have any more', () => {
-      const HOUR_MS = 3_600_000;
+      const DAY_MS = 24 * 3_600_000;
       const gone = async () => {
         throw new PaymentUnknown('No such payment');
       };
@@ -265,10 +265,10 @@ describe('money that goes back', async () => {
           .mock.calls.filter(([of]: unknown[]) => (of as { refund?: string }).refund === row?.id)
           .map(([, text]: unknown[]) => text);
       };
-      const sweepFor = async (hours: number) => {
-        for (let hour = 0; hour < hours; hour += 1) {
+      const sweepFor = async (days: number) => {
+        for (let day = 0; day < days; day += 1) {
           await resumeRefunds(app.services);
-          await later(HOUR_MS);
+          await later(DAY_MS);
         }
       };
 
@@ -276,7 +276,11 @@ describe('money that goes back', async () => {
         ['its answer was lost', gone, async () => Promise.reject(new Error('timeout'))],
         ['its answer was lost, it has no books', noBooks, async () => Promise.reject(new Error())],
         ['it was taken', gone, async (refund: NewRefund) => takenAtBank(refund)],
-        ['it was taken, it has no books', noBooks, async (refund: NewRefund) => takenAtBank(refund)],
+        [
+          'it was taken, it has no books',
+          noBooks,
+          async (refund: NewRefund) => takenAtBank(refund),
+        ],
       ])(
         '[M11] (%s): a person is told once, and after a week it has failed: credits and premium are back, a mail says so',
         async (_what, status, refund) => {
@@ -285,19 +289,22 @@ describe('money that goes back', async () => {
           const asked = vi.spyOn(bank, 'status').mockImplementation(status);
           const { member, client, id, read } = await withdrawn(30, 1145);
           await later(11 * 60_000);
-          await sweepFor(7 * 24);
+          await sweepFor(6);
+          await later(DAY_MS - 11 * 60_000);
+          await resumeRefunds(app.services);
           expect((await read()).refunds).toMatchObject([{ status: 'pending' }]);
           expect(await balanceOf(db, member.id)).toBe(0);
           expect(await logged(id)).toEqual(['refund is not known to the provider']);
-          // Once an hour and by the poll above, and no more.
-          expect(asked.mock.calls.length).toBeLessThan(7 * 24 + 20);
+          expect(asked.mock.calls.length).toBeLessThan(14);
+          app.clock.advance(11 * 60_000);
           const events = await eventsDuring(app.services, member.id, () =>
-            Promise.all([sweepFor(2), sweepFor(2)]),
+            Promise.all([resumeRefunds(app.services), resumeRefunds(app.services)]),
           );
           expect(events).toEqual([{ type: 'order', id, status: 'completed' }, { type: 'user' }]);
           expect((await read()).refunds).toMatchObject([{ status: 'failed', credits: 70 }]);
           expect([await balanceOf(db, member.id), await owedBy(member.id)]).toEqual([70, 0]);
           expect((await client.get('user.php')).json().user.paid_user).toBe(true);
+          await app.jobs.runAll();
           const mails = app.mails.filter(({ to }) => to === member.email);
           expect(mails.at(-1)?.subject).toBe('Your refund could not be paid');
           expect(await logged(id)).toEqual(['refund is not known to the provider']);
@@ -309,11 +316,11 @@ describe('money that goes back', async () => {
         const asked = vi.spyOn(bank, 'status').mockImplementation(gone);
         const { member, id, read } = await withdrawn();
         await later(11 * 60_000);
-        await sweepFor(6 * 24);
+        await sweepFor(6);
         asked.mockImplementation(statusAtBank);
         await sweepFor(1);
         asked.mockImplementation(gone);
-        await sweepFor(6 * 24);
+        await sweepFor(6);
         expect((await read()).refunds).toMatchObject([{ status: 'pending' }]);
         asked.mockRestore();
         await db

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mailQueue, members, photos } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Client, TestApp } from '../../testing/app.ts';
-import { clientOf, makeMember } from '../../testing/members.ts';
+import { makePerson } from '../../testing/members.ts';
+import type { NewMember } from '../../testing/members.ts';
 import { uploadPhoto } from '../../testing/photo-form.ts';
 import type { PhotoForm } from '../../testing/photo-form.ts';
 import { setBlock } from '../blocks/blocks.ts';
@@ -27,10 +28,7 @@ beforeAll(async () => {
   picture = await drawn(400, 300).jpeg().toBuffer();
 });
 
-async function person(values: Parameters<typeof makeMember>[1] = {}) {
-  const member = await makeMember(app.services, values);
-  return { member, client: await clientOf(app, member) };
-}
+const person = (values: NewMember = {}) => makePerson(app, values);
 
 const upload = (client: Client, bytes: Buffer, form: PhotoForm = {}) =>
   uploadPhoto(app, client, bytes, form);

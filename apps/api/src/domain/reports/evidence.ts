@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { messages, photos } from '../../db/schema.ts';
+import type { Evidence } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import type { MemberRow } from '../members/members.ts';
 import { writeFiles } from '../files/pending-files.ts';
@@ -15,23 +16,6 @@ import { findConversation, isTheirs } from '../chat/read.ts';
 
 /** Messages before the reported one that are kept with it, so that it can be understood. */
 const CONTEXT = 5;
-
-/** The kept copy, as the moderator reads it. */
-export interface Evidence {
-  readonly name: string;
-  readonly profile?: Readonly<Record<string, unknown>>;
-  readonly photo?: { readonly id: string; readonly uploaded_at: string };
-  /** The reported message last, before it what led to it. */
-  readonly messages?: readonly {
-    readonly id: string;
-    readonly by: 'reporter' | 'reported';
-    readonly kind: string;
-    readonly text: string;
-    readonly gift: string | null;
-    readonly gif: unknown;
-    readonly sent_at: string;
-  }[];
-}
 
 export interface Snapshot {
   readonly evidence: Evidence;

@@ -6,10 +6,15 @@ import { photos, reportDecisions, reports } from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
-import { clientOf, makeMember } from '../../testing/members.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { clientOf, makeMember, makePerson } from '../../testing/members.ts';
+import type { NewMember, Person } from '../../testing/members.ts';
+import { answerObjection } from '../bans/objections.ts';
+import { REACTIVATION_MS, deleteAccount } from '../deletion/delete.ts';
+import { eraseAccount } from '../deletion/erase.ts';
 import type { MemberRow } from '../members/members.ts';
-import { dismiss } from '../moderation/report-queue.ts';
+import { dismiss, uphold } from '../moderation/report-queue.ts';
+import { keptUntil } from '../moderation/retention.ts';
 import { forgetReports } from './reports.ts';
 
 let app: TestApp;
@@ -18,15 +23,7 @@ beforeAll(async () => {
   app = await createTestApp({ settings: { message_credits: 0 } });
 });
 
-interface Person {
-  readonly member: MemberRow;
-  readonly client: Client;
-}
-
-async function person(values: Parameters<typeof makeMember>[1] = {}): Promise<Person> {
-  const member = await makeMember(app.services, { paidUser: true, ...values });
-  return { member, client: await clientOf(app, member) };
-}
+const person = (values: NewMember = {}) => makePerson(app, { paidUser: true, ...values });
 
 const write = async (by: Person, whom: Person, text: string) =>
   (await by.client.post('messages.php', { profile: whom.member.id, text })).json().message;
@@ -211,6 +208,26 @@ describe('a report', () => {
     expect((await report(anna, bram)).statusCode).toBe(201);
   });
 
+  test('[B04] names who was reported also once they are erased, and who is erased is nobody to report or to warn', async () => {
+    const [anna, bram] = [await person(), await person()];
+    await write(anna, bram, 'Hello Bram');
+    const { report: made } = (await report(anna, bram)).json();
+    await app.services.db.transaction((tx) =>
+      deleteAccount(app.services, tx, bram.member, { reason: null, origin: 'http://localhost' }),
+    );
+    expect((await report(anna, bram)).statusCode).toBe(200);
+    app.clock.advance(REACTIVATION_MS);
+    await eraseAccount(app.services, bram.member.id);
+    const client = await clientOf(app, anna.member);
+    const { reports: listed } = (await client.get('reports.php')).json();
+    expect(listed).toMatchObject([{ profile: { id: bram.member.id, name: bram.member.name } }]);
+    const verdict = { reason: 'It was one.', by: 'tester' };
+    expect(await uphold(app.services, made.reference, verdict, ['warn'])).toBe('gone');
+    expect(await uphold(app.services, made.reference, verdict, [])).toBeNull();
+    const again = await report({ ...anna, client }, bram);
+    expect([again.statusCode, again.json().code]).toEqual([404, 'member_not_found']);
+  });
+
   test('[B04] names a photo or message exactly where one is reported', async () => {
     const [anna, bram] = [await person(), await person()];
     for (const more of [
@@ -349,5 +366,37 @@ describe('evidence', () => {
         .where(eq(table.reporterId, anna.member.id));
       expect(left).toEqual([]);
     }
+  });
+
+  test('[B04] is kept until a late objection is answered, and six months from there; the ban may outlast it', async () => {
+    const [bram, clara] = [await person(), await person()];
+    const decided = await Promise.all(
+      [bram, clara].map(async (reported) => {
+        const { reference } = (await report(await person(), reported)).json().report;
+        const verdict = { reason: 'It was one.', by: 'tester' };
+        await uphold(app.services, reference, verdict, ['warn', 'ban']);
+        return reference as string;
+      }),
+    );
+    const isKept = async () => {
+      await sweep(app.services);
+      return Promise.all(decided.map(async (one) => (await kept(one)) !== undefined));
+    };
+    const { evidenceUntil } = await kept(decided[0]!);
+    app.clock.advance(evidenceUntil!.getTime() - app.clock() - 1);
+    const client = await clientOf(app, bram.member);
+    const { decision } = (await client.get('ban.php')).json().ban;
+    await client.post('objection.php', { decision: decision.id, text: 'It was not me.' });
+    expect(await isKept()).toEqual([true, true]);
+    app.clock.advance(300 * 24 * 3_600_000);
+    expect(await isKept()).toEqual([true, false]);
+    const answer = { outcome: 'refused', answer: 'It was.', by: 'another' } as const;
+    expect(await answerObjection(app.services, decision.reference, answer)).toBeNull();
+    app.clock.advance(keptUntil(new Date(app.clock())).getTime() - app.clock() - 1);
+    expect(await isKept()).toEqual([true, false]);
+    app.clock.advance(1);
+    expect(await isKept()).toEqual([false, false]);
+    const later = await clientOf(app, bram.member);
+    expect((await later.get('ban.php')).statusCode).toBe(200);
   });
 });

@@ -1,19 +1,20 @@
 /** Reporting a member, a photo or a message, and what came of it (feature B04). */
-import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lte, max, ne, sql } from 'drizzle-orm';
 import type { Body, Report, ReportKind } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { reportDecisions, reports } from '../../db/schema.ts';
+import { moderationDecisions, objections, reportDecisions, reports } from '../../db/schema.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { setBlock } from '../blocks/blocks.ts';
 import { isOutOfReach, lockPair } from '../blocks/reach.ts';
 import { findConversation } from '../chat/read.ts';
-import { findMember, isVisible } from '../members/members.ts';
+import { findMember, isErased, isVisible } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { referenceOf } from '../moderation/reference.ts';
+import { keptUntil } from '../moderation/retention.ts';
 import { copyPhoto, memberEvidence, messageEvidence, photoEvidence } from './evidence.ts';
-import type { Evidence, PhotoCopy, Snapshot } from './evidence.ts';
+import type { PhotoCopy, Snapshot } from './evidence.ts';
 
 const MOST_LISTED = 1000;
 
@@ -94,7 +95,7 @@ async function findReportable(db: Executor, reporterId: string, id: string): Pro
   if (member === null) throw problem('member_not_found');
   if (isVisible(member) && !(await isOutOfReach(db, reporterId, id))) return member;
   const side = await findConversation(db, reporterId, conversationIdOf(reporterId, id));
-  if (side === null) throw problem('member_not_found');
+  if (side === null || isErased(member)) throw problem('member_not_found');
   return member;
 }
 
@@ -176,7 +177,7 @@ function viewOf(row: ReportRow, explanation: string | null): Report {
     id,
     reference,
     kind,
-    profile: { id: row.subjectId, name: (row.evidence as Evidence | null)?.name ?? null },
+    profile: { id: row.subjectId, name: row.evidence.name },
     reason,
     text,
     status,
@@ -207,12 +208,40 @@ export async function listReports(
   return { reports: rows.map(({ report: row, explanation }) => viewOf(row, explanation)) };
 }
 
-/** Removes reports whose time is over, with what they keep and what was decided: six months after the decision (privacy notice). */
+/**
+ * Removes reports whose time is over, with what they keep and what was decided: six months after the decision (privacy notice) and, where
+ * the member objected to it, after the last answer. An objection needs the evidence until it is answered.
+ */
 export async function forgetReports(services: Services): Promise<void> {
-  const over = await services.db
-    .select({ reporterId: reports.reporterId, id: reports.id, file: reports.evidenceFile })
+  const now = new Date(services.clock());
+  const answered = await services.db
+    .select({
+      reporterId: reports.reporterId,
+      id: reports.id,
+      file: reports.evidenceFile,
+      answeredAt: max(objections.answeredAt),
+    })
     .from(reports)
-    .where(lte(reports.evidenceUntil, new Date(services.clock())));
+    .leftJoin(
+      moderationDecisions,
+      and(
+        eq(moderationDecisions.memberId, reports.subjectId),
+        eq(moderationDecisions.reportId, reports.id),
+      ),
+    )
+    .leftJoin(
+      objections,
+      and(
+        eq(objections.memberId, moderationDecisions.memberId),
+        eq(objections.decisionId, moderationDecisions.id),
+      ),
+    )
+    .where(lte(reports.evidenceUntil, now))
+    .groupBy(reports.reporterId, reports.id)
+    .having(eq(count(objections.createdAt), count(objections.answeredAt)));
+  const over = answered.filter(
+    ({ answeredAt }) => answeredAt === null || keptUntil(answeredAt) <= now,
+  );
   for (const row of over) {
     await forget(services, row).catch((error: unknown) =>
       services.log.error({ err: error, report: row.id }, 'report not removed'),

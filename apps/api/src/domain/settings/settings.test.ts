@@ -148,6 +148,10 @@ describe('settings of a domain', () => {
     const common = { ...DEMO_SETTINGS.common, message_credits: 20 };
     const dear = createSettings({ ...DEMO_SETTINGS, common }).domains[0];
     expect(dear.minimum_message_costs.NL).toEqual({ costs: 2.5, currency: 'EUR' });
+    // Of this the price of everything else follows: 20 such credits are 2.50.
+    const small = { ...DEMO_SETTINGS.common, message_credits: 1 };
+    const cheap = createSettings({ ...DEMO_SETTINGS, common: small }).domains[0];
+    expect(cheap.minimum_message_costs.NL).toEqual({ costs: 0.125, currency: 'EUR' });
   });
 
   test('[M09] one demo domain has a welcome discount of 25 percent, which ends', () => {

@@ -60,7 +60,8 @@ function messageCosts(messageCredits: number): SiteSettings['minimum_message_cos
   const costOf = (country: Country): Schemas['MessageCost'] => {
     const currency = CURRENCIES[country];
     const prices = (PACKAGES[currency] ?? []).map(({ price, credits }) => price / credits);
-    return { costs: Math.round(Math.min(...prices) * messageCredits) / 100, currency };
+    // Not in whole cents: what a gift costs is worked out from it.
+    return { costs: (Math.min(...prices) * messageCredits) / 100, currency };
   };
   return Object.fromEntries(
     countries.map((country) => [country, costOf(country)]),

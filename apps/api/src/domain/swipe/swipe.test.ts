@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { likesGiven, swipeDays, swipePasses } from '../../db/schema.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
-import { clientOf, makeMember } from '../../testing/members.ts';
+import { clientOf, makeMember, makePerson } from '../../testing/members.ts';
+import type { NewMember, Person } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { DAY_MS } from './day-likes.ts';
 import { soughtGender } from '../match/preferences.ts';
@@ -17,15 +18,7 @@ beforeAll(async () => {
   app = await createTestApp({ max: 20 });
 });
 
-interface Person {
-  readonly member: MemberRow;
-  readonly client: Client;
-}
-
-async function person(values: Parameters<typeof makeMember>[1] = {}): Promise<Person> {
-  const member = await makeMember(app.services, values);
-  return { member, client: await clientOf(app, member) };
-}
+const person = (values: NewMember = {}) => makePerson(app, values);
 
 const people = (count: number) =>
   Promise.all(Array.from({ length: count }, () => makeMember(app.services)));

@@ -33,7 +33,7 @@ export function ReportsScreen(): ReactNode {
                 <Inline justify="space-between">
                   <Heading level={2} size="sm">
                     {t(($) => $.safety.reports.kinds[report.kind], {
-                      name: report.profile.name ?? t(($) => $.safety.reports.noName),
+                      name: report.profile.name,
                     })}
                   </Heading>
                   <StatusBadge tone={STATUS_TONES[report.status]}>
