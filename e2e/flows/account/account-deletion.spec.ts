@@ -11,7 +11,7 @@ import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The three steps, by keyboard alone: each begins at its heading. */
+/** The three steps, by keyboard alone: each begins at its heading, and the way back leads through them. */
 async function deleteByKeyboard(page: Page, person: Person, t: Texts): Promise<void> {
   await page.goto('/settings/delete');
   await expect(heading(page, t('mydata:deletion.explain.title'))).toBeVisible();
@@ -19,6 +19,10 @@ async function deleteByKeyboard(page: Page, person: Person, t: Texts): Promise<v
     .getByRole('main')
     .getByRole('button', { name: t('mydata:deletion.explain.submit'), exact: true })
     .press('Enter');
+  await expect(heading(page, t('mydata:deletion.verify.title'))).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, t('mydata:deletion.explain.title'))).toBeFocused();
+  await page.goForward();
   await expect(heading(page, t('mydata:deletion.verify.title'))).toBeFocused();
   await page.getByLabel(t('mydata:password'), { exact: true }).fill('not this one');
   await page.keyboard.press('Enter');

@@ -50,12 +50,32 @@ describe('complaints', async () => {
         { field: 'text', code: 'required' },
       ],
     ]);
+    const bare = await test.client().post('complaint.php', {});
+    expect(bare.json().errors).toEqual([
+      { field: 'category', code: 'required' },
+      { field: 'text', code: 'required' },
+      { field: 'name', code: 'name_required' },
+      { field: 'email', code: 'required' },
+    ]);
+    const unchosen = { category: '', text: ' ', name: ' ', email: '' };
+    const blank = await test.client().post('complaint.php', unchosen);
+    expect(blank.json().errors).toEqual([
+      { field: 'category', code: 'invalid' },
+      { field: 'email', code: 'email_invalid' },
+      { field: 'name', code: 'name_required' },
+      { field: 'text', code: 'required' },
+    ]);
     const wrong = await test.client().post('complaint.php', { ...VISITOR, email: 'noor' });
     expect(wrong.json().errors).toEqual([{ field: 'email', code: 'email_invalid' }]);
     const unseen = await test.client().post('complaint.php', { ...VISITOR, name: '\u3164' });
     expect(unseen.json().errors).toEqual([{ field: 'name', code: 'name_required' }]);
     const member = await makeMember(services);
     const client = await clientOf(test, member);
+    const none = await client.post('complaint.php', { category: '', text: ' ' });
+    expect(none.json().errors).toEqual([
+      { field: 'category', code: 'invalid' },
+      { field: 'text', code: 'required' },
+    ]);
     const made = await client.post('complaint.php', VISITOR);
     expect(made.statusCode).toBe(201);
     expect(await mailsTo(member.email)).toHaveLength(1);

@@ -27,19 +27,27 @@ export interface Complainant {
   readonly email: string;
 }
 
+/** Fields that are missing: called also when the schema refused others. Those of a member are known. */
+export function checkComplaint(member: MemberRow | null, body: unknown): FieldError[] {
+  const { name, email, text } = Object(body) as Record<string, unknown>;
+  const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+  const errors: FieldError[] = [];
+  if (member === null && (typeof name !== 'string' || !isReadableName(name.trim())))
+    errors.push({ field: 'name', code: 'name_required' });
+  if (member === null && isBlank(email)) errors.push({ field: 'email', code: 'required' });
+  if (isBlank(text)) errors.push({ field: 'text', code: 'required' });
+  return errors;
+}
+
 /**
  * Who complains: a member is known, a visitor says it.
  * @throws 422 `validation_failed` with every field that is missing
  */
 export function complainantOf(member: MemberRow | null, body: Body<'makeComplaint'>): Complainant {
+  const errors = checkComplaint(member, body);
+  if (errors.length > 0) throw problem('validation_failed', { errors });
   const name = member?.name ?? body.name?.trim() ?? '';
   const email = member?.email ?? normaliseEmail(body.email ?? '');
-  const errors: FieldError[] = [];
-  if (member === null && !isReadableName(name))
-    errors.push({ field: 'name', code: 'name_required' });
-  if (email === '') errors.push({ field: 'email', code: 'required' });
-  if (body.text.trim() === '') errors.push({ field: 'text', code: 'required' });
-  if (errors.length > 0) throw problem('validation_failed', { errors });
   return { member, name, email };
 }
 

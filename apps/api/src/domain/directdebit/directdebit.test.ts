@@ -205,6 +205,16 @@ describe('the mandate', () => {
     expect(await eventsOf(order)).toEqual([]);
   });
 
+  test('[M05] an IBAN that cannot be right is told together with what is missing', async () => {
+    const { client } = await buyer();
+    const order = await ordered(client);
+    const response = await sign(client, formOf(order, { iban: 'NL91ABNA0417164301', city: '' }));
+    expect(response.json().errors).toEqual([
+      { field: 'city', code: 'too_short', params: { minimum: 1 } },
+      { field: 'iban', code: 'invalid' },
+    ]);
+  });
+
   test('[M05] sent 20 times with one key is signed once, and one code goes out', async () => {
     const { client } = await buyer();
     const order = await ordered(client);

@@ -17,6 +17,13 @@ export interface DebitDetails {
   readonly phone: string;
 }
 
+/** An IBAN that cannot be right: called also when the schema refused other fields. The number needs the order's country. */
+export function checkIban(body: unknown): FieldError[] {
+  const { iban } = Object(body) as Record<string, unknown>;
+  const isWrong = typeof iban === 'string' && readAccount(iban) === null;
+  return isWrong ? [{ field: 'iban', code: 'invalid' }] : [];
+}
+
 /** @throws 422 `validation_failed` naming IBAN, phone number, or both */
 export function readForm(form: Body<'signDirectDebit'>, country: string): DebitDetails {
   const account = readAccount(form.iban);

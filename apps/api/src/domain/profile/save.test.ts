@@ -51,6 +51,20 @@ describe('saving the own profile', async () => {
     });
   });
 
+  it('[P04] what the schema refuses is told together with what it cannot know', async () => {
+    const body = {
+      name: 'Noor@Example.test',
+      country: 'DE',
+      countryregion: 'NL-NH',
+      gender: 'other',
+    };
+    expect((await save(body)).json().errors).toEqual([
+      { field: 'gender', code: 'invalid' },
+      { field: 'name', code: 'name_equals_email' },
+      { field: 'countryregion', code: 'invalid' },
+    ]);
+  });
+
   it('[P04] of two windows that edit the same profile the second hears of it, and nothing is lost', async () => {
     const before = (await client.get('user.php')).json().user.profile_version;
     const [one, two] = await Promise.all([

@@ -37,10 +37,7 @@ export async function saveProfile(
   body: Body<'saveProfile'>,
   settings: SiteSettings,
 ): Promise<MemberRow> {
-  const errors = [
-    ...(body.name === undefined ? [] : checkName(body.name, member.email)),
-    ...checkRegion(body, member, settings),
-  ];
+  const errors = checkProfile(body, member, settings);
   if (errors.length > 0) throw problem('validation_failed', { errors });
 
   const changes: Record<string, unknown> = {};
@@ -72,16 +69,25 @@ export async function saveProfile(
   return saved;
 }
 
-/** A region must be one of the country it is saved with. */
-function checkRegion(
-  body: Body<'saveProfile'>,
+/** Refusals for whatever fields are there and readable: called also when the schema refused others. */
+export function checkProfile(
+  body: unknown,
   member: MemberRow,
   settings: SiteSettings,
 ): FieldError[] {
-  if (body.countryregion === undefined || body.countryregion === null) return [];
-  const country = body.country ?? member.country;
+  const { name, country, countryregion } = Object(body) as Record<string, unknown>;
+  return [
+    ...(typeof name === 'string' ? checkName(name, member.email) : []),
+    ...(typeof countryregion === 'string'
+      ? checkRegion(countryregion, country ?? member.country, settings)
+      : []),
+  ];
+}
+
+/** A region must be one of the country it is saved with. */
+function checkRegion(id: string, country: unknown, settings: SiteSettings): FieldError[] {
   const regions =
     Object.entries(settings.region_data).find(([code]) => code === country)?.[1] ?? [];
-  const isKnown = regions.some((region) => region.id === body.countryregion);
+  const isKnown = regions.some((region) => region.id === id);
   return isKnown ? [] : [{ field: 'countryregion', code: 'invalid' }];
 }

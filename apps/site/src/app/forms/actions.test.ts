@@ -45,6 +45,8 @@ async function send(
     cookie?: string;
     isRefused?: boolean;
     isAway?: boolean;
+    /** Refuses every write with this problem. */
+    refusal?: { status: number };
     params?: Record<string, string>;
   } = {},
 ) {
@@ -69,6 +71,8 @@ async function send(
         call.method === 'GET' ? null : isForm ? await nameOfFile(call) : await call.json();
       sent.push({ path: pathname, method: call.method, body });
       if (options.isAway === true) return Response.json(AWAY, { status: 503 });
+      if (options.refusal && call.method !== 'GET')
+        return Response.json(options.refusal, { status: options.refusal.status });
       if (options.isRefused) {
         return Response.json(exampleOf('logIn', 401), { status: 401 });
       }
@@ -130,6 +134,18 @@ describe('forms sent without script', () => {
       'first_member',
     );
     expect(locationOf(here.result)).toBe('/complete-signup');
+  });
+
+  it('[S01] a date of birth that was left empty is missing, as any other field', async () => {
+    const parts = { date_of_birth_year: '', date_of_birth_month: ' ', date_of_birth_day: '' };
+    const invalid = { field: 'date_of_birth', code: 'date_invalid' };
+    const refusedWith = async (fields: Record<string, string>) => {
+      const refused = { ...exampleOf('signUp', 422, 'signupValidation'), errors: [invalid] };
+      const { result } = await send(signUpAction, fields, { refusal: refused });
+      return (result as { data: { failure: { fields: object[] } } }).data.failure.fields;
+    };
+    expect(await refusedWith({ ...parts })).toEqual([{ ...invalid, code: 'required' }]);
+    expect(await refusedWith({ ...parts, date_of_birth_day: '4' })).toEqual([invalid]);
   });
 
   it.each([

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { press, refused, sendForm, wordsOf, type Acted } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
-import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { keepFields } from '../../app/forms/kept-fields.ts';
+import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
+import { keptDeletion } from './mydata-data.ts';
 
+const kept = keptDeletion(exampleOf('getUser', 200, 'premium').user);
 const { order } = exampleOf('getOrder', 200, 'completed');
 const open = {
   state: 'open',
@@ -69,6 +72,57 @@ export const WrongPassword: Story = {
 };
 
 export const LastWord: Story = { play: async (story) => toLastWord(story) };
+
+/** Back and Forward go a step each; what was typed stays, but for a password that was accepted. */
+export const BackAndForward: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    const { router } = story.loaded['screen'] as OpenedScreen;
+    const arrived = async (step: 'explain' | 'verify' | 'confirm'): Promise<void> => {
+      const name = t(($) => $.mydata.deletion[step].title);
+      await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+    };
+    const cost = (): HTMLElement =>
+      screen.getByRole('radio', { name: t(($) => $.mydata.deletion.reasons.cost) });
+    const password = (): HTMLElement => screen.getByLabelText(t(($) => $.mydata.password));
+    await toPassword(story);
+    await userEvent.click(cost());
+    await userEvent.type(password(), 'velours-demo', { delay: null });
+    await router.navigate(-1);
+    await arrived('explain');
+    await router.navigate(1);
+    await arrived('verify');
+    await expect(cost()).toBeChecked();
+    await expect(password()).toHaveValue('velours-demo');
+    await sendForm({ password: 'velours-demo-1' });
+    await arrived('confirm');
+    await router.navigate(-1);
+    await arrived('verify');
+    await expect(cost()).toBeChecked();
+    await expect(password()).toHaveValue('');
+    await router.navigate(1);
+    await arrived('confirm');
+  },
+};
+
+/** The last word after a reload: the password is asked for again, and the reason is still chosen. */
+export const Reloaded: Story = {
+  args: { path: '/settings/delete?step=confirm' },
+  beforeEach: () => {
+    keepFields(kept, { reason: 'cost' });
+    return () => keepFields(kept, null);
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const title = t(($) => $.mydata.deletion.verify.title);
+    await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    const name = t(($) => $.mydata.deletion.reasons.cost);
+    await waitFor(() => expect(screen.getByRole('radio', { name })).toBeChecked());
+    await sendForm({ password: 'velours-demo-1' });
+    const last = t(($) => $.mydata.deletion.confirm.title);
+    await waitFor(() => expect(screen.getByRole('heading', { name: last })).toHaveFocus());
+  },
+};
 
 /** On its way: what is done leads to another page. */
 export const Deleting: Story = {

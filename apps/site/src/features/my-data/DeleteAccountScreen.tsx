@@ -1,10 +1,21 @@
-import { useState, type ReactNode } from 'react';
-import { DeleteAccountForm, type DeleteAccountStep } from '@velours/ui/blocks/DeleteAccountForm';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { DeleteAccountForm, type DeleteAccountValues } from '@velours/ui/blocks/DeleteAccountForm';
 import { Container } from '@velours/ui/primitives/Container';
 import { useUser, useNow } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useForm, type SiteForm } from '../../app/forms/use-form.ts';
-import { openOrdersQuery, type DeletionSoFar, DELETION_PATH, deletionForm } from './mydata-data.ts';
+import { keepFields, readFields } from '../../app/forms/kept-fields.ts';
+import { useForm } from '../../app/forms/use-form.ts';
+import { useIsServed } from '../../app/loading/served-part.tsx';
+import {
+  openOrdersQuery,
+  type ProvedDeletion,
+  DELETION_PATH,
+  deletionForm,
+  deletionPath,
+  deletionStep,
+  keptDeletion,
+} from './mydata-data.ts';
 import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '@velours/ui/components/Banner';
@@ -14,45 +25,77 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
 import { withdrawalPath } from '../transactions/transactions-data.ts';
 
-/** /settings/delete: the account's end in three steps (A02). What was typed lives as long as the page: leaving it begins anew. */
+/** /settings/delete: the account's end in three steps, each at an address of its own (A02). */
 export function DeleteAccountScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const formats = useDayFormats();
   const now = useNow();
-  const form = useForm<'password', DeletionSoFar>({ action: DELETION_PATH, fields: ['password'] });
-  const [isExplained, setExplained] = useState(false);
-  const soFar = deletionSoFar(form, isExplained);
-  const { confirmation = '', reason = '' } = soFar;
+  const deletion = useDeletion();
   if (!user) return null;
   return (
     <Container width="sm" isPage>
       <DeleteAccountForm
-        {...deletionForm(t, { user, now, formats, errorTitle: form.errorTitle })}
-        step={soFar.step}
-        hiddenFields={soFar.step === 'confirm' ? { confirmation, reason } : {}}
-        errors={form.errors}
-        defaultReason={reason}
-        isPending={form.isPending}
-        onContinue={() => setExplained(true)}
-        onVerify={(values) => form.onSubmit({ step: 'verify', ...values })}
-        onDelete={() => form.onSubmit({ step: 'confirm', confirmation, reason })}
+        {...deletionForm(t, { user, now, formats, errorTitle: deletion.errorTitle })}
+        {...deletion.props}
         notice={<CreditsLeft credits={user.credits} />}
       />
     </Container>
   );
 }
 
-/** The step that the form has got to. A refused one stays where it is, but for a proof that no longer holds. */
-function deletionSoFar(
-  { answer, failure, values }: SiteForm<'password', DeletionSoFar>,
-  isExplained: boolean,
-): Omit<DeletionSoFar, 'step'> & { step: DeleteAccountStep } {
-  if (answer) return answer;
-  const { step, confirmation, reason } = values;
-  if (step === 'confirm' && failure?.code !== 'confirmation_expired')
-    return { step, confirmation, reason };
-  return { step: isExplained || step !== undefined ? 'verify' : 'explain', reason };
+/** Where the deletion stands, and what goes on with it. */
+function useDeletion() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const form = useForm<'password', ProvedDeletion>({
+    action: DELETION_PATH,
+    fields: ['password'],
+  });
+  const { answer, values } = form;
+  const confirmation = answer?.confirmation ?? values['confirmation'];
+  const step = deletionStep(params, confirmation !== undefined);
+  const entered = useEntered(answer?.reason ?? values['reason']);
+  const { reason } = entered.values;
+
+  const goOn = useEffectEvent(() => {
+    // Who goes back is asked for it again.
+    entered.edit({ password: '' });
+    if (params.get('step') !== 'confirm') void navigate(deletionPath('confirm'));
+  });
+  useEffect(() => {
+    if (answer) goOn();
+  }, [answer]);
+
+  const props = {
+    step,
+    // Without script each leads to the address of the next.
+    action: deletionPath(step === 'explain' ? 'verify' : 'confirm'),
+    hiddenFields: step === 'confirm' && confirmation !== undefined ? { confirmation, reason } : {},
+    // What was refused in another step is said there.
+    errors: step === values['step'] ? form.errors : undefined,
+    isPending: form.isPending,
+    entered: entered.values,
+    onEdit: entered.edit,
+    onContinue: () => void navigate(deletionPath('verify')),
+    onVerify: (given: DeleteAccountValues) => form.onSubmit({ step: 'verify', ...given }),
+    onDelete: () => form.onSubmit({ step: 'confirm', confirmation: confirmation ?? '', reason }),
+  };
+  return { props, errorTitle: form.errorTitle };
+}
+
+/** What is entered, over all steps; this tab keeps the reason over a reload, too. @param served the reason that the page came with */
+function useEntered(served: string | undefined) {
+  const kept = keptDeletion(useUser());
+  const [{ password = '', ...typed }, setTyped] = useState<Partial<DeleteAccountValues>>({});
+  // The server knows nothing of it, and the first render is to be as the server's was.
+  const before = useIsServed() ? undefined : readFields(kept)?.['reason'];
+  const reason = typed.reason ?? served ?? before ?? '';
+  const edit = (changed: Partial<DeleteAccountValues>): void => {
+    setTyped((known) => ({ ...known, ...changed }));
+    if (changed.reason !== undefined) keepFields(kept, { reason: changed.reason });
+  };
+  return { values: { reason, password }, edit };
 }
 
 /** Before what happens: credits that are left, and what can still be paid back for them (B05). */

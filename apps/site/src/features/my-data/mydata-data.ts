@@ -4,6 +4,7 @@ import type { Answer } from '@velours/api-client';
 import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
+import { keepFields, type KeptForm } from '../../app/forms/kept-fields.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import type { DeleteAccountFormProps } from '@velours/ui/blocks/DeleteAccountForm';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
@@ -81,16 +82,38 @@ export const submitCopy: SubmitPage<DoneForm> = async (form, { api, queryClient 
   return { seeOther: '/settings/export' };
 };
 
-/** Where the deletion of an account has got to. */
-export interface DeletionSoFar {
-  step: 'verify' | 'confirm';
-  /** The proof of the password, which the last step needs. */
-  confirmation?: string | undefined;
-  reason?: string | undefined;
+/** The steps of deleting an account; the first has no name in the address. */
+type DeletionStep = 'explain' | 'verify' | 'confirm';
+
+/** The address of a step, so that the way back leads through them. */
+export const deletionPath = (step: Exclude<DeletionStep, 'explain'>): string =>
+  `${DELETION_PATH}?step=${step}`;
+
+/** The step that an address names; the last word needs the proof of the password. */
+export function deletionStep(params: URLSearchParams, isProved: boolean): DeletionStep {
+  const step = params.get('step');
+  if (step === 'confirm' && isProved) return 'confirm';
+  return step === 'confirm' || step === 'verify' ? 'verify' : 'explain';
 }
 
-/** The steps of deleting an account: each answers the next, with what it needs. */
-export const submitDeletion: SubmitPage<DeletionSoFar | Response> = async (form, { api }) => {
+/** The reason that was chosen, as this tab keeps it over a reload. */
+export const keptDeletion = (user: Schemas['User'] | null | undefined): KeptForm => ({
+  memberId: user?.profile.id ?? '',
+  form: 'deletion',
+});
+
+/** What the last word needs. */
+export interface ProvedDeletion {
+  /** The proof of the password. */
+  confirmation: string;
+  reason: string;
+}
+
+/** The steps of deleting an account: the password answers what the last word needs. */
+export const submitDeletion: SubmitPage<ProvedDeletion | Response> = async (
+  form,
+  { api, queryClient },
+) => {
   const params = intentOf(form);
   const step = field(form, 'step');
   const reason = field(form, 'reason');
@@ -98,19 +121,26 @@ export const submitDeletion: SubmitPage<DeletionSoFar | Response> = async (form,
     if (step === 'verify') {
       const body = { password: field(form, 'password') };
       const { confirmation } = await answer(api.POST('/api/deletion.php', { params, body }));
-      return { step: 'confirm', confirmation, reason };
+      return { confirmation, reason };
     }
     if (step === 'confirm') {
       const body = { confirmation: field(form, 'confirmation'), reason: reasonOf(reason) };
       const done = await answer(api.DELETE('/api/deletion.php', { params, body }));
+      const user = queryClient.getQueryData<Schemas['User'] | null>(userKey);
+      keepFields(keptDeletion(user), null);
       // Another document: nothing of the member stays in this one.
       return redirectDocument(deletedPath(done.reactivate_until));
     }
   } catch (error) {
+    if (isProblem(error, 'confirmation_expired')) {
+      // Who took too long is asked for the password again: that is the step that is refused.
+      form.set('step', 'verify');
+      form.delete('confirmation');
+    }
     if (!isProblem(error, 'authentication_required')) throw error;
     return redirect(`/login?next=${DELETION_PATH}`);
   }
-  return { step: 'verify' };
+  return redirect(deletionPath('verify'));
 };
 
 /** Takes a deleted account back, by the token of a mail or, without one, after a log-in (A02). */
@@ -136,7 +166,7 @@ const reasonOf = (value: string): Reason | null =>
 
 type Said = Pick<
   DeleteAccountFormProps,
-  'action' | 'keepHref' | 'consequences' | 'losses' | 'reasons' | 'labels'
+  'keepHref' | 'consequences' | 'losses' | 'reasons' | 'labels'
 >;
 
 interface DeletionFacts {
@@ -153,7 +183,6 @@ export function deletionForm(
 ): Said {
   const facts = t(($) => $.mydata.deletion.facts);
   return {
-    action: DELETION_PATH,
     keepHref: '/settings',
     consequences: [facts.atOnce, facts.days, facts.after, facts.others, facts.stays],
     losses: [

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadDeletion, submitDeletion } from './mydata-data.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
@@ -10,6 +11,10 @@ export const loader = serverLoader(loadDeletion);
 export const clientLoader = browserLoader(loadDeletion);
 export const action = serverAction(submitDeletion);
 export const clientAction = browserAction(submitDeletion);
+
+/** Its steps are addresses of one page. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod !== undefined;
 
 export const handle = {
   namespaces: ['mydata'],

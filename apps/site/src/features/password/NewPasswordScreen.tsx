@@ -8,7 +8,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { DeadLink } from '../mail-change/DeadLink.tsx';
-import { NOT_EQUAL, wordsOf, type LinkPage } from './password.ts';
+import { newPasswordErrors, SHORTEST_PASSWORD, wordsOf, type LinkPage } from './password.ts';
 
 /** A new password, twice, by the link of a mail (S07, A01); in the place of the form why the link does nothing any more. */
 export function NewPasswordScreen(page: LinkPage): ReactNode {
@@ -34,16 +34,17 @@ export function NewPasswordScreen(page: LinkPage): ReactNode {
   );
 }
 
+const FIELDS = ['password', 'again'] as const;
+
 function NewPasswordForm({ path, token, link }: LinkPage): ReactNode {
   const t = useTranslate();
   const words = wordsOf({ path });
   const form = useForm({
     action: `${path}?token=${token}`,
-    fields: ['password', 'again'],
-    ownErrors: ({ code }) =>
-      code === NOT_EQUAL ? { fields: { again: t(($) => $.auth.newPassword.notEqual) } } : undefined,
+    fields: FIELDS,
+    ownErrors: (failure) => newPasswordErrors(t, failure, FIELDS),
   });
-  const { fieldIds, field } = useFields(['password', 'again'], { errors: form.errors });
+  const { fieldIds, field } = useFields(FIELDS, { errors: form.errors });
   return (
     <Form
       {...form.props}
@@ -60,7 +61,7 @@ function NewPasswordForm({ path, token, link }: LinkPage): ReactNode {
         {...field('password')}
         autoComplete="new-password"
         label={t(($) => $.auth.newPassword.password)}
-        description={t(($) => $.auth.newPassword.rule, { minimum: 8 })}
+        description={t(($) => $.auth.newPassword.rule, { minimum: SHORTEST_PASSWORD })}
       />
       <RequiredPassword
         {...field('again')}

@@ -9,6 +9,7 @@ import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useForm, resendState } from '../../app/forms/use-form.ts';
+import { newPasswordErrors, SHORTEST_PASSWORD } from '../password/password.ts';
 import {
   settingsPath,
   type SavedForm,
@@ -128,6 +129,8 @@ function PendingMailChange({ pending, saved, onGivenUp }: PendingMailChangeProps
   );
 }
 
+const PASSWORD_FIELDS = ['current', 'password'] as const;
+
 /** Another password: the other devices are logged out, this one stays. */
 export function PasswordSection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
@@ -135,10 +138,11 @@ export function PasswordSection({ saved }: SavedForm): ReactNode {
   const form = useForm({
     action: settingsPath('password'),
     hiddenFields: { form: 'password' },
-    fields: ['current', 'password'],
+    fields: PASSWORD_FIELDS,
+    ownErrors: (failure) => newPasswordErrors(t, failure, PASSWORD_FIELDS),
     onDone: () => setTimes((before) => before + 1),
   });
-  const { fieldIds, field } = useFields(['current', 'password'], { errors: form.errors });
+  const { fieldIds, field } = useFields(PASSWORD_FIELDS, { errors: form.errors });
   const isDone = form.isDone || saved === 'password';
   return (
     <SettingsSection
@@ -161,7 +165,7 @@ export function PasswordSection({ saved }: SavedForm): ReactNode {
           {...field('password')}
           autoComplete="new-password"
           label={t(($) => $.settings.password.new)}
-          description={t(($) => $.settings.password.rule, { minimum: 8 })}
+          description={t(($) => $.settings.password.rule, { minimum: SHORTEST_PASSWORD })}
         />
         <SubmitButton isPending={form.isPending} pendingLabel={t(($) => $.settings.sending)}>
           {t(($) => $.settings.password.submit)}

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import { toFailure } from '@velours/machines/failure';
 import { useApi, type Schemas } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
-import { failureText } from '../../app/errors/problem-text.ts';
+import { errorSummary, failureText, type StepErrors } from '../../app/errors/problem-text.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
@@ -137,12 +137,19 @@ function AddPasskey({ onAdded }: { onAdded: () => void }): ReactNode {
       onAdded();
     },
   });
-  const { fieldIds, field } = useFields(['password'], { errors: form.errors });
+  const [missing, setMissing] = useState<StepErrors<'password'>>();
+  const errors = missing ?? form.errors;
+  const { fieldIds, field } = useFields(['password'], { errors });
   if (!isShown) return null;
 
   const ask = async (password: string): Promise<void> => {
-    setAsking(true);
     setError(undefined);
+    const isMissing = password === '';
+    setMissing(
+      isMissing ? { fields: { password: t(($) => $.errors.missing.current) } } : undefined,
+    );
+    if (isMissing) return;
+    setAsking(true);
     try {
       const made = await createPasskey(api, siteName);
       if (made)
@@ -168,6 +175,8 @@ function AddPasskey({ onAdded }: { onAdded: () => void }): ReactNode {
       key={times}
       {...form.props}
       fieldIds={fieldIds}
+      errors={errors}
+      errorTitle={errorSummary(t, errors)}
       isPending={isPending}
       onSubmit={(data) => void ask(textOf(data, 'password'))}
     >

@@ -108,6 +108,20 @@ export const PasskeyRemoved: Story = {
   },
 };
 
+/** Sent without the password: that is said before the device is asked for anything. */
+export const PasskeyWithoutPassword: Story = {
+  args: {
+    path: '/settings?section=passkeys',
+    answers: { startPasskey: '500/internalError' },
+  },
+  play: async (story) => {
+    await send('passkeys', {});
+    await refused();
+    const text = wordsOf(story)(($) => $.errors.missing.current);
+    await expect((await screen.findAllByText(text))[0]).toBeVisible();
+  },
+};
+
 export const PasswordChanged: Story = {
   args: { path: '/settings?section=password' },
   play: async (story) => {

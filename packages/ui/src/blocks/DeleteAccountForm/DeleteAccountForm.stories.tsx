@@ -79,7 +79,7 @@ export const Verify: Story = { args: { step: 'verify' } };
 
 /** The password was wrong: the summary takes the focus. */
 export const WrongPassword: Story = {
-  args: { step: 'verify', defaultReason: 'cost', errors: wrongPassword },
+  args: { step: 'verify', entered: { reason: 'cost' }, errors: wrongPassword },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: 'This needs another look' })).toHaveFocus(),

@@ -37,6 +37,16 @@ describe('DeleteAccountForm', () => {
     expect(html).toMatch(/type="password"[^>]*required|required[^>]*type="password"/);
   });
 
+  test('[A02] what was entered before is there again', () => {
+    const html = render({ step: 'verify', entered: { reason: 'cost', password: 'abc' } });
+    expect(html).toMatch(
+      /<input[^>]*value="cost"[^>]*checked|<input[^>]*checked=""[^>]*value="cost"/,
+    );
+    expect(html).toMatch(
+      /<input[^>]*type="password"[^>]*value="abc"|value="abc"[^>]*type="password"/,
+    );
+  });
+
   test('[A02] a wrong password is said at the field and leads there', () => {
     const html = render({ step: 'verify', errors: wrongPassword });
     const id = /<a [^>]*href="#([^"]+)"/.exec(html)?.[1] ?? '';

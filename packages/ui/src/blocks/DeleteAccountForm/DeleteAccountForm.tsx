@@ -16,10 +16,11 @@ const Step = ({
   notice,
   losses,
   reasons,
-  defaultReason,
+  entered,
   undoFacts,
   errors,
   onContinue,
+  onEdit,
   onVerify,
   onDelete,
   ...form
@@ -34,7 +35,7 @@ const Step = ({
         </StepForm>
       );
     case 'verify':
-      return <VerifyStep {...form} {...{ reasons, defaultReason, errors, onVerify }} />;
+      return <VerifyStep {...form} {...{ reasons, entered, errors, onEdit, onVerify }} />;
     case 'confirm':
       return (
         <StepForm

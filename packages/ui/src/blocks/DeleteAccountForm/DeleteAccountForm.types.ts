@@ -63,7 +63,10 @@ export interface DeleteAccountFormProps {
   reasons: readonly ChoiceOption[];
   /** Until when it can be taken back; shown once it is done. */
   undoFacts?: readonly Fact[] | undefined;
-  defaultReason?: string | undefined;
+  /** What is entered so far, where the caller keeps it over the steps. */
+  entered?: Partial<DeleteAccountValues> | undefined;
+  /** Called at each change, with what changed. */
+  onEdit?: ((changed: Partial<DeleteAccountValues>) => void) | undefined;
   /** New errors move the focus to the summary: a wrong password. */
   errors?: DeleteAccountErrors | undefined;
   /** @default false */

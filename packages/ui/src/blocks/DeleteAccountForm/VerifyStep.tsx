@@ -12,19 +12,23 @@ type VerifyStepProps = Pick<
   | 'isPending'
   | 'keepHref'
   | 'reasons'
-  | 'defaultReason'
+  | 'entered'
   | 'errors'
+  | 'onEdit'
   | 'onVerify'
   | 'labels'
 >;
 
 /** Who asks, and why if they want to say so. */
-export const VerifyStep = ({ reasons, defaultReason, onVerify, ...step }: VerifyStepProps) => {
+export const VerifyStep = ({
+  reasons,
+  entered = {},
+  onEdit,
+  onVerify,
+  ...step
+}: VerifyStepProps) => {
   const { labels } = step;
-  const { fieldIds, field } = useFields(['reason', 'password'], {
-    ...step,
-    defaultValues: { reason: defaultReason },
-  });
+  const { fieldIds, field } = useFields(['reason', 'password'], step);
   return (
     <StepForm
       {...step}
@@ -39,6 +43,8 @@ export const VerifyStep = ({ reasons, defaultReason, onVerify, ...step }: Verify
       <Stack gap="lg">
         <RadioGroup
           {...field('reason')}
+          value={entered.reason}
+          onChange={(reason) => onEdit?.({ reason })}
           label={labels.reason}
           optionalLabel={labels.optional}
           options={reasons}
@@ -46,6 +52,8 @@ export const VerifyStep = ({ reasons, defaultReason, onVerify, ...step }: Verify
         />
         <PasswordField
           {...field('password')}
+          defaultValue={entered.password}
+          onChange={(password) => onEdit?.({ password })}
           autoComplete="current-password"
           label={labels.password}
           description={labels.passwordHint}
