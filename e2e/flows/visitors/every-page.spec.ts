@@ -173,3 +173,22 @@ test(
     await look(page, FOR_MEMBERS, await idsFor(page), project.name === 'phone');
   },
 );
+
+test('a part of a page has a title of its own, in which it comes first', async ({ visitor }) => {
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  const titles = {
+    '/settings?section=password': 'Password · Settings',
+    '/profile?section=about': 'About me · Your profile',
+    '/likes/given': 'Given · Likes',
+    '/transactions?view=statement': 'Credits · Transactions',
+    '/members?page=2': 'Page 2 · Search members',
+  };
+  const found: Record<string, string | undefined> = {};
+  for (const path of Object.keys(titles)) {
+    const answer = await page.request.get(path);
+    const title = /<title>(?:\[\d+\] )?(.*?) · Velours<\/title>/.exec(await answer.text())?.[1];
+    found[path] = title;
+  }
+  expect(found).toEqual(titles);
+});

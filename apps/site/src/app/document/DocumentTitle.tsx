@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches, useSearchParams } from 'react-router';
 import { attentionTotal, prefixedTitle } from '../data/chat-cache.ts';
 import { useAttention, useSettings } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
@@ -12,7 +12,8 @@ export function DocumentTitle(): ReactNode {
   const t = useTranslate();
   const settings = useSettings();
   const attention = useAttention();
-  const page = titleOf(useMatches(), t);
+  const [search] = useSearchParams();
+  const page = titleOf(useMatches(), t, search);
   const { isDiscreet } = useLooks();
   const open = page
     ? t(($) => $.common.title.page, { page, site: settings.name })

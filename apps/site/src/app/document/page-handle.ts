@@ -3,12 +3,18 @@ import type { Namespace } from '@velours/locales/namespaces.ts';
 import { useNamespaces } from '../i18n/TextsProvider.tsx';
 import type { Translate } from '../i18n/texts.ts';
 
+/** Where a page is, as far as its title says so. */
+interface PageAddress {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
 /** What a route says about itself beside its component: `export const handle = { ... } satisfies PageHandle`. */
 export interface PageHandle<Data = never> {
   /** The namespaces its screen reads; only these are sent. */
   namespaces?: readonly Namespace[];
-  /** The page's own title, without the site's name. */
-  title?: (t: Translate, data: Data) => string;
+  /** The page's own title, without the site's name; of a part of a page that part comes first. */
+  title?: (t: Translate, data: Data, address: PageAddress) => string;
   /** What it says of itself to search engines and where a link to it is shown. @default the site's own description */
   description?: (t: Translate) => string;
   /** Search engines may show it: it is the same for everybody, and in every language. */
@@ -21,7 +27,8 @@ export interface PageHandle<Data = never> {
   hasBackButton?: boolean;
 }
 
-type Match = Pick<UIMatch, 'handle' | 'loaderData'>;
+/** A matched route, as the browser and the server know it. */
+export type Match = Pick<UIMatch, 'handle' | 'loaderData' | 'params'>;
 
 export function handleOf(match: Match): PageHandle {
   return match.handle ?? {};
@@ -33,9 +40,15 @@ export function namespacesOf(matches: readonly Match[]): Namespace[] {
 }
 
 /** The title of the innermost route that has one. */
-export function titleOf(matches: readonly Match[], t: Translate): string | undefined {
+export function titleOf(
+  matches: readonly Match[],
+  t: Translate,
+  search: URLSearchParams,
+): string | undefined {
   const match = matches.findLast((candidate) => handleOf(candidate).title);
-  return match && handleOf(match).title?.(t, match.loaderData as never);
+  if (!match) return undefined;
+  const { params, loaderData } = match;
+  return handleOf(match).title?.(t, loaderData as never, { params, search });
 }
 
 /** Waits for the texts of the matched routes. */

@@ -5,6 +5,8 @@ import { Container } from '@velours/ui/primitives/Container';
 import { SignUpDialogHost } from '../../features/sign-up/steps/SignUpDialogHost.tsx';
 import { LikeOverlay } from '../../background/like-overlay/LikeOverlay.tsx';
 import { SiteEntryWarning } from '../../features/entry-warning/SiteEntryWarning.tsx';
+import { DocumentTitle } from '../document/DocumentTitle.tsx';
+import { ErrorScreen } from '../document/ErrorScreen.tsx';
 import { ComingPage } from './ComingPage.tsx';
 import { siteFooterWithUs } from './SiteFooter.tsx';
 import { placeOf, SiteTopNav } from './SiteTopNav.tsx';
@@ -17,13 +19,31 @@ import { useAsyncModule } from '../loading/use-async-module.ts';
 
 /** Layout "default" (spec section 2): navigation, banners, footer, disclaimer, sign-up dialog, like overlay. */
 export default function DefaultLayout(): ReactNode {
+  return (
+    <Frame>
+      <DocumentTitle />
+      <PageContent />
+    </Frame>
+  );
+}
+
+/** In place of a page that failed, or is not there: the ways to the others stay, and so does what runs beside it. */
+export function ErrorBoundary({ error }: { error: unknown }): ReactNode {
+  return (
+    <Frame>
+      <ErrorScreen error={error} />
+    </Frame>
+  );
+}
+
+function Frame(props: { children: ReactNode }): ReactNode {
   const t = useTranslate();
   return (
     <SiteEntryWarning layout="default">
       <SkipLink targetId="content" label={t(($) => $.common.nav.skip)} />
       <SiteTopNav />
       <PageNotices activation={reminder} />
-      <PageContent />
+      {props.children}
       {siteFooterWithUs}
       <SignUpDialogHost />
       <LikeOverlay />

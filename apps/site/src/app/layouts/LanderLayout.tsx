@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { SkipLink } from '@velours/ui/components/SkipLink';
 import { LogoBar } from '@velours/ui/blocks/LogoBar';
 import { Container } from '@velours/ui/primitives/Container';
+import { DocumentTitle } from '../document/DocumentTitle.tsx';
 import { useSettings, useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { SiteEntryWarning } from '../../features/entry-warning/SiteEntryWarning.tsx';
@@ -29,6 +30,7 @@ export default function LanderLayout(): ReactNode {
         }}
       />
       <Container as="main" id="content" width="full">
+        <DocumentTitle />
         <Outlet />
       </Container>
       {siteFooter}

@@ -5,7 +5,6 @@ import { type PageData, receiveQueries } from '../data/page-data.ts';
 import { LinkNavigation } from '../navigation/LinkNavigation.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
 import { Background } from '../../background/Background.tsx';
-import { DocumentTitle } from '../document/DocumentTitle.tsx';
 import { useWorker } from '../document/installed-app.ts';
 import { toastStore } from '../document/toasts.ts';
 import { useAsyncModule } from '../loading/use-async-module.ts';
@@ -29,7 +28,6 @@ export function QuietPage(props: { children: ReactNode }): ReactNode {
   usePageQueries();
   return (
     <>
-      <DocumentTitle />
       <LinkNavigation />
       <NavigationProgress />
       <SessionGate>{props.children}</SessionGate>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { entryKey, pressedLinks } from './pressed-links.ts';
 import { opensAsDialog, signUpDialog } from './sign-up-dialog.ts';
 
 /**
@@ -18,6 +19,7 @@ export function LinkNavigation(): null {
       const path = siteTarget(event, { href, target, hasDownload }, location.href);
       if (path === null) return;
       event.preventDefault();
+      pressedLinks.set(entryKey(), link.getAttribute('href') ?? '');
       if (opensAsDialog(path, matchMedia) && signUpDialog.open(path)) return;
       void navigate(path);
     };

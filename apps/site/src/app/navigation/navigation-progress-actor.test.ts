@@ -26,6 +26,7 @@ describe('the navigation progress bar', () => {
     const focus = vi.fn<(options: FocusOptions) => void>();
     const body = {};
     vi.stubGlobal('HTMLAnchorElement', Map);
+    vi.stubGlobal('history', { state: null });
     vi.stubGlobal('document', {
       body,
       activeElement: body,

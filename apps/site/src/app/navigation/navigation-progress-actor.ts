@@ -7,8 +7,8 @@ import {
 import { focusArrivedPage } from './arrival-focus.ts';
 
 export interface NavigationProgressActor {
-  /** A page is on its way, or is not any more; the path is that of the page which is there. */
-  send: (isLoading: boolean, pathname: string) => void;
+  /** A page is on its way, or is not any more; the page is the one that is there. */
+  send: (isLoading: boolean, page: string) => void;
   subscribe: (onChange: () => void) => () => void;
   state: () => NavigationProgressState;
   stop: () => void;
@@ -16,11 +16,11 @@ export interface NavigationProgressActor {
 
 /**
  * Runs the statechart of the progress bar, and gives the focus to each page that has come.
- * @param pathname of the page that is there until the first comes
+ * @param page - What tells the page that is there from others, until the first comes.
  */
-export function startNavigationProgress(pathname: string): NavigationProgressActor {
+export function startNavigationProgress(page: string): NavigationProgressActor {
   const actor = createActor(navigationProgressMachine).start();
-  let shown = pathname;
+  let shown = page;
   return {
     send: (isLoading, current) => {
       actor.send({ type: isLoading ? 'START' : 'FINISH' });

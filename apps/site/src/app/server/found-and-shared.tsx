@@ -4,7 +4,7 @@ import type { EntryContext } from 'react-router';
 import type { BrandId } from '@velours/ui/brands';
 import { LEGAL_PAGES } from '@velours/locales/legal.ts';
 import type { SiteSettings } from '../data/queries.ts';
-import { type PageHandle, titleOf } from '../document/page-handle.ts';
+import { type Match, type PageHandle, titleOf } from '../document/page-handle.ts';
 import { isLanguage, type Language, LANGUAGE_PARAMETER } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { PageRequest } from './page-request.ts';
@@ -74,7 +74,7 @@ interface HeadFacts {
   settings: SiteSettings | undefined;
   /** Whether it is for search engines (isOpenPage). */
   isOpen: boolean;
-  matches: readonly { handle: unknown; loaderData: unknown }[];
+  matches: readonly Match[];
   texts: Texts;
   brand: BrandId;
   isDiscreet: boolean;
@@ -99,7 +99,7 @@ export function documentHead(facts: HeadFacts): ReactNode {
   const shared = {
     'og:type': 'website',
     'og:site_name': settings.name,
-    'og:title': titleOf(matches, texts.t) ?? settings.index_title,
+    'og:title': titleOf(matches, texts.t, url.searchParams) ?? settings.index_title,
     'og:description': description,
     'og:url': canonicalOf(url, languagesOf(settings)),
     'og:image': `${url.origin}/icons/${brand}-share.png`,

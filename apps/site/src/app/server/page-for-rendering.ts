@@ -35,9 +35,10 @@ export async function pageForRendering(
   ]);
   const brand = brandOf(settings?.niche ?? 1);
   const { matches: routes, loaderData } = router.staticHandlerContext;
-  const matches = routes.map(({ route: { id } }) => ({
+  const matches = routes.map(({ route: { id }, params }) => ({
     handle: router.routeModules[id]?.handle,
     loaderData: loaderData[id],
+    params,
   }));
   const texts = serverTexts(language, settings);
   await texts.load(namespacesOf(matches));

@@ -10,7 +10,8 @@ export const clientLoader = browserLoader(loadLikesType);
 
 export const handle = {
   namespaces: ['likes', 'members', 'interests'],
-  title: (t) => t(($) => $.likes.title),
+  title: (t, _data, { params }) =>
+    `${t(($) => $.likes.tabs[likesTabOf(params['type']) ?? 'received'])} · ${t(($) => $.likes.title)}`,
   hasBackButton: true,
 } satisfies PageHandle;
 

@@ -18,7 +18,7 @@ import {
   type ProfileSection,
 } from './profile.ts';
 import { useOwnProfile } from './use-own-profile.ts';
-import { useProfileGroups, useSectionTitles } from './profile-rows.tsx';
+import { useProfileGroups, sectionTitles } from './profile-rows.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import { OwnPhotosPart } from '../photos/OwnPhotosPart.tsx';
@@ -80,7 +80,7 @@ function FieldsSection(props: {
   const t = useTranslate();
   const formats = useFormats();
   const settings = useSettings();
-  const titles = useSectionTitles();
+  const titles = sectionTitles(t);
   const profile = useOwnProfile(section);
   const { user, defaultValues, isDirty } = profile;
   const { isAsking, leave, stay } = useLeaveGuard(isDirty);

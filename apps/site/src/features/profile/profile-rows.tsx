@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useCardFacts, useSettings, useUser } from '../../app/data/hooks.ts';
 import { placeOf } from '../../app/data/member-card.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { valueLabel } from '../people/profile-options.ts';
 import { FIELDS_OF, profilePath, type ProfileSection } from './profile.ts';
@@ -29,21 +30,18 @@ const ICONS: Readonly<Record<ProfileSection, ReactNode>> = {
 const MOST_NAMED = 4;
 
 /** The title of each section of /profile. */
-export function useSectionTitles(): Readonly<Record<ProfileSection, string>> {
-  const t = useTranslate();
-  return {
-    photos: t(($) => $.common.photo.title),
-    name: t(($) => $.profile.fields.name),
-    about: t(($) => $.profile.fields.about_me),
-    ...t(($) => $.ownprofile.sections),
-    interests: t(($) => $.profile.fields.interests),
-  };
-}
+export const sectionTitles = (t: Translate): Readonly<Record<ProfileSection, string>> => ({
+  photos: t(($) => $.common.photo.title),
+  name: t(($) => $.profile.fields.name),
+  about: t(($) => $.profile.fields.about_me),
+  ...t(($) => $.ownprofile.sections),
+  interests: t(($) => $.profile.fields.interests),
+});
 
 /** Every row of /profile with what is said there now; `saved` was saved just now. */
 export function useProfileGroups(saved: ProfileSection | null): readonly SettingsGroup[] {
   const t = useTranslate();
-  const titles = useSectionTitles();
+  const titles = sectionTitles(t);
   const facts = useCardFacts();
   const settings = useSettings();
   const user = useUser();

@@ -1,7 +1,8 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadProfile, submitProfile } from './profile.ts';
+import { loadProfile, profileSections, submitProfile } from './profile.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction } from '../../app/server/page-action.ts';
+import { sectionTitles } from './profile-rows.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
@@ -15,7 +16,11 @@ export const clientAction = browserAction(submitProfile);
 export const handle = {
   // The uploader's words stand with those of sign-up.
   namespaces: ['ownprofile', 'profile', 'interests', 'photos', 'signup'],
-  title: (t) => t(($) => $.ownprofile.title),
+  title: (t, _data, { search }) => {
+    const { open } = profileSections(search);
+    const page = t(($) => $.ownprofile.title);
+    return open ? `${sectionTitles(t)[open]} · ${page}` : page;
+  },
 } satisfies PageHandle;
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {

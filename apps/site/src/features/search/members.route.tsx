@@ -9,7 +9,11 @@ export const clientLoader = browserLoader(loadMembers);
 
 export const handle = {
   namespaces: ['members', 'interests'],
-  title: (t) => t(($) => $.members.title),
+  title: (t, _data, { search }) => {
+    const page = t(($) => $.members.title);
+    const number = Number(search.get('page'));
+    return number > 1 ? `${t(($) => $.common.pagination.page, { page: number })} · ${page}` : page;
+  },
   isPlain: true,
 } satisfies PageHandle;
 

@@ -1,7 +1,7 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction } from '../../app/server/page-action.ts';
-import { loadSettings, submitSettings } from './settings.ts';
+import { loadSettings, openSection, submitSettings } from './settings.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
@@ -13,7 +13,11 @@ export const clientAction = browserAction(submitSettings);
 
 export const handle = {
   namespaces: ['settings', 'push'],
-  title: (t) => t(($) => $.settings.title),
+  title: (t, _data, { search }) => {
+    const section = openSection(search);
+    const page = t(($) => $.settings.title);
+    return section ? `${t(($) => $.settings[section].title)} · ${page}` : page;
+  },
 } satisfies PageHandle;
 
 export default SettingsScreen;

@@ -24,7 +24,8 @@ export const SettingsPanes = ({
 }: SettingsPanesProps) => {
   const A = useLinkElement();
   const isOpen = children !== undefined;
-  const savedId = groups.flatMap(({ rows }) => rows).find(({ saved }) => saved !== undefined)?.id;
+  const rows = groups.flatMap((group) => group.rows);
+  const savedId = rows.find(({ saved }) => saved !== undefined)?.id;
   useEffect(() => {
     if (savedId !== undefined) document.getElementById(savedId)?.focus();
   }, [savedId]);
@@ -32,13 +33,18 @@ export const SettingsPanes = ({
   const shown = useRef(current);
   useEffect(() => {
     if (shown.current === current) return;
+    const left = rows.find(({ id }) => id === shown.current);
     shown.current = current;
     const held = document.activeElement;
     // On a phone the pressed row is gone; beside what it opened it keeps the focus.
     if (savedId !== undefined || (held !== document.body && held?.checkVisibility())) return;
     const title = root.current?.querySelector<HTMLElement>('h2[tabindex="-1"]');
-    (title ?? root.current?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
-  }, [current, savedId]);
+    const row =
+      left && root.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(left.href)}"]`);
+    if (title || !row) {
+      (title ?? root.current?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+    } else row.focus();
+  });
   return (
     <div ref={root} className={styles.root}>
       {isOpen && (
