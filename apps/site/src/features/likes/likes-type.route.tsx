@@ -10,8 +10,10 @@ export const clientLoader = browserLoader(loadLikesType);
 
 export const handle = {
   namespaces: ['likes', 'members', 'interests'],
-  title: (t, _data, { params }) =>
-    `${t(($) => $.likes.tabs[likesTabOf(params['type']) ?? 'received'])} · ${t(($) => $.likes.title)}`,
+  title: (t, _data, { params }) => {
+    const tab = likesTabOf(params['type']) ?? 'received';
+    return `${t(($) => $.likes.tabs[tab])} · ${t(($) => $.likes.title)}`;
+  },
   hasBackButton: true,
 } satisfies PageHandle;
 
