@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { idOf } from '../../support/calls.ts';
+import { idOf, post } from '../../support/calls.ts';
 import {
   expect,
   expectAccessible,
@@ -82,6 +82,34 @@ test(
     await expect(page).toHaveURL(/\/login/);
   },
 );
+
+test('[A01] another e-mail address, confirmed where nobody is logged in, on a page that nobody touches', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(refusedWith(403), refusedWith(410));
+  const t = textsOf('en');
+  const person = newPerson('Solveig');
+  const page = await visitor({ language: 'en' });
+  await signUpByCalls(page, outbox, person);
+  const email = `new-${person.email}`;
+  const asked = await post(page, '/api/mail-change.php', { email, password: person.password });
+  expect(asked.ok()).toBe(true);
+  const link = linkTo('mail-change/do', (await outbox.newest(email)).text);
+
+  const stranger = await visitor({ language: 'en' });
+  const done = stranger.getByRole('heading', { name: t('auth:mailChange.doneTitle') });
+  // No pointer moves over it: that would wake up what sleeps.
+  await stranger.goto(link, { waitUntil: 'load' });
+  await expect(done).toBeVisible();
+  await stranger.reload({ waitUntil: 'load' });
+  await expect(done).toBeVisible();
+  // The link is used up, and opened again the page says so.
+  await stranger.goto(link, { waitUntil: 'load' });
+  await expect(stranger.getByRole('heading', { name: t('errors:codes.link_used') })).toBeVisible();
+  await openSession(stranger, { email, password: person.password });
+});
 
 test('[A01] another password by keyboard: this device stays, the others are logged out', async ({
   visitor,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
 import { expect, test, onBoth, onPhone } from '../../support/fixtures.ts';
 import { untilLive } from '../../support/live-page.ts';
@@ -7,6 +8,7 @@ import {
   fillAccount,
   newPerson,
   signUpByCalls,
+  signUpUnconfirmed,
   skipSteps,
   submitAccount,
 } from '../../support/sign-up.ts';
@@ -149,6 +151,78 @@ test('[S04] an activation link works once; used, cut short or unknown it leads t
   const stranger = await visitor({ language: 'en' });
   await stranger.goto('/activate/done');
   await expect(stranger.getByText(t('signup:activation.activation_link_invalid'))).toBeVisible();
+});
+
+test('[S04] an activation link that sends itself where nobody is logged in, on a page that nobody touches, says what came of it', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(/status of 4(03|10)/);
+  const person = newPerson('Marit');
+  await signUpUnconfirmed(await visitor({ language: 'en' }), person);
+  const link = await outbox.activationLink(person.email);
+  const stranger = await visitor({ language: 'en' });
+  let numSent = 0;
+  const isHeld = Promise.withResolvers<void>();
+  await stranger.route('**/api/activation.php', async (route) => {
+    numSent += 1;
+    await isHeld.promise;
+    await route.continue();
+  });
+  // It is not woken up: nobody moves a pointer over it.
+  await stranger.goto(link, { waitUntil: 'load' });
+  const button = stranger.getByRole('button', { name: t('signup:activation.confirmButton') });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(() => numSent).toBe(1);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  isHeld.resolve();
+  const done = stranger.getByRole('heading', { name: t('signup:activation.doneTitle') });
+  await expect(done).toBeVisible();
+  expect(numSent).toBe(1);
+  // Opened once more, the same goes for what has come of it.
+  await stranger.goto(link, { waitUntil: 'load' });
+  const used = stranger.getByRole('heading', { name: t('signup:activation.usedTitle') });
+  await expect(used).toBeVisible();
+});
+
+test('[S04] an activation link that is pressed while it sends itself is sent once; without script the button sends it', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(/status of 403/);
+  const name = t('signup:activation.confirmButton');
+  const done = (page: Page) =>
+    page.getByRole('heading', { name: t('signup:activation.doneTitle') });
+  const [pressing, plain] = [newPerson('Merel'), newPerson('Minke')];
+  await signUpUnconfirmed(await visitor({ language: 'en' }), pressing);
+  const page = await visitor({ language: 'en' });
+  let numSent = 0;
+  const isHeld = Promise.withResolvers<void>();
+  await page.route('**/api/activation.php', async (route) => {
+    numSent += 1;
+    await isHeld.promise;
+    await route.continue();
+  });
+  await page.goto(await outbox.activationLink(pressing.email));
+  await expect.poll(() => numSent).toBe(1);
+  await page.getByRole('button', { name }).press('Enter');
+  await page.getByRole('button', { name }).click({ force: true });
+  isHeld.resolve();
+  await expect(done(page)).toBeVisible();
+  expect(numSent).toBe(1);
+
+  await signUpUnconfirmed(await visitor({ language: 'en' }), plain);
+  const scriptless = await visitor({ language: 'en', hasScript: false });
+  await scriptless.goto(await outbox.activationLink(plain.email));
+  // What stands in a `noscript` has no role for Playwright.
+  const button = scriptless.locator('noscript button');
+  await expect(button).toHaveText(name);
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await expect(scriptless.locator('main [aria-disabled]')).toBeHidden();
+  await button.click();
+  await expect(done(scriptless)).toBeVisible();
 });
 
 test('[S05] a member who has not confirmed is reminded on the members page, not on sign-up, and can have the mail sent again', async ({

@@ -29,11 +29,11 @@ export function SubmitButton(props: Omit<ButtonProps, 'type'>): ReactNode {
 export const isLinkToken = (text: string | null): text is string =>
   /^[\w-]{16,128}$/.test(text ?? '');
 
-export type LinkStatus = 'ready' | 'working' | 'activated' | 'failed';
+export type LinkStatus = 'working' | 'activated' | 'failed';
 
 /**
  * Sends the form of a mail's link as soon as the page runs. The page's own request does nothing: a mail scanner that follows links
- * runs no script. What the form without script came to is not tried again.
+ * runs no script. Until then it is said to be at work, also by the server. What the form without script came to is not tried again.
  * @param token null where the form without script has just been sent, and accepted
  */
 export function useSendAtOnce(
@@ -47,6 +47,5 @@ export function useSendAtOnce(
     form.onSubmit({ token });
   }, [form, token]);
   if (token === null || form.isDone) return 'activated';
-  if (form.isPending) return 'working';
-  return form.failure ? 'failed' : 'ready';
+  return form.failure ? 'failed' : 'working';
 }

@@ -8,10 +8,11 @@ import {
   type ComponentType,
   type ReactElement,
 } from 'react';
-import { useLocation } from 'react-router';
+import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router';
 import { useTexts } from '../i18n/TextsProvider.tsx';
 import { loadWhenOnline } from './chunk-reload.ts';
 import { carryOutEarlyPresses } from './early-presses.ts';
+import { touch } from './first-touch.ts';
 
 /** React's own mark of a promise whose value it need not wait for. */
 type Tracked<Module> = Promise<Module> & Partial<{ status: 'fulfilled'; value: Module }>;
@@ -68,6 +69,10 @@ interface PartProps {
 function ServedPart({ part: Part }: { part: ComponentType<PartProps> }): ReactElement {
   const [served] = useState(useServedFrom());
   const [isStale, setStale] = useState(false);
+  const router = use(RouterContext)?.router;
+  // What the router says is shown in a transition, which React holds back until all parts are taken over: where a page does something
+  // by itself (it sends the form of a mail's link), those that wait for a touch wait no longer.
+  useEffect(() => router?.subscribe(touch), [router]);
   // The same element in all renders: another one would have React throw away what has not come yet.
   return useMemo(
     () => (

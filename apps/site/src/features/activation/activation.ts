@@ -18,7 +18,6 @@ export function failedStatus(reason: string | null): ActivationStatus {
 
 /** The text of each status, by its name. */
 const TEXTS = {
-  ready: 'noScript',
   working: 'working',
   activated: 'doneText',
   expired: 'activation_link_expired',
@@ -28,7 +27,7 @@ const TEXTS = {
 } as const satisfies Record<ActivationStatus, string>;
 
 const titleOf = (status: ActivationStatus) => {
-  if (status === 'ready' || status === 'working') return 'title';
+  if (status === 'working') return 'title';
   if (status === 'used') return 'usedTitle';
   return status === 'activated' ? 'doneTitle' : 'errorTitle';
 };

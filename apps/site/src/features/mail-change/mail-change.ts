@@ -14,7 +14,6 @@ export const submitMailChange: SubmitPage<DoneForm> = async (form, { api, queryC
 };
 
 const WORDS = {
-  ready: 'noScript',
   working: 'working',
   activated: 'doneText',
   failed: 'failed',
@@ -31,6 +30,7 @@ export function mailChangeLabels(
     title: status === 'activated' ? words.doneTitle : words.title,
     text: words[WORDS[status]],
     activate: words.confirm,
+    noScript: words.noScript,
     working: words.working,
     goOn,
     // Nothing is sent again from here: the settings do that.

@@ -3,6 +3,7 @@ import type { ActivationResultLabels, ActivationStatus } from './ActivationResul
 const shared = {
   activate: 'Confirm my e-mail address',
   working: 'Confirming your e-mail address',
+  noScript: 'Press the button to confirm your e-mail address.',
   goOn: 'Search members',
   email: 'E-mail address',
   resend: 'Send a new link',
@@ -12,11 +13,6 @@ const shared = {
 
 /** The words of each state, for stories and tests. */
 export const activationLabels: Readonly<Record<ActivationStatus, ActivationResultLabels>> = {
-  ready: {
-    ...shared,
-    title: 'Activate your account',
-    text: 'Press the button to confirm your e-mail address.',
-  },
   working: {
     ...shared,
     title: 'Activate your account',

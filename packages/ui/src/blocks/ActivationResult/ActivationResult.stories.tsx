@@ -10,14 +10,14 @@ const meta = {
   component: ActivationResult,
   decorators: [inFormWidth],
   args: {
-    status: 'ready',
+    status: 'failed',
     action: '/activate/done',
     token: 'demo-token',
     continueHref: '/members',
     resendAction: '/activation-resend',
     onActivate: fn(),
     onResend: fn(),
-    labels: activationLabels.ready,
+    labels: activationLabels.failed,
   },
 } satisfies Meta<typeof ActivationResult>;
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Confirm my e-mail address' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onActivate).toHaveBeenCalledTimes(1);
   },
@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The token is on its way: it is not sent twice. */
+/** The token is on its way, or is about to be: it is not sent twice. */
 export const Working: Story = {
   args: { status: 'working', labels: activationLabels.working },
   play: async ({ canvas, args }) => {
@@ -72,8 +72,6 @@ export const States: Story = {
 export const Used: Story = { args: { status: 'used', labels: activationLabels.used } };
 
 export const Invalid: Story = { args: { status: 'invalid', labels: activationLabels.invalid } };
-
-export const Failed: Story = { args: { status: 'failed', labels: activationLabels.failed } };
 
 export const Stress: Story = {
   args: {

@@ -21,10 +21,20 @@ const render = (status: ActivationStatus, props: Partial<ActivationResultProps> 
 
 describe('ActivationResult', () => {
   test('[S04] the link is activated by a form, so that it works without script and not by a mere visit', () => {
-    const html = render('ready');
+    const [, html] = render('working').split('<noscript');
+    expect(html).toContain(activationLabels.working.noScript);
     expect(html).toMatch(/<form [^>]*action="\/activate\/done" method="post"/);
     expect(html).toContain('<input type="hidden" name="token" value="t-1"/>');
     expect(html).toContain('type="submit"');
+    expect(html).not.toContain('aria-disabled');
+  });
+
+  test('[S04] where a script will send it, the button is at work from the start', () => {
+    const [html] = render('working').split('<noscript');
+    expect(html).toContain('aria-disabled="true"');
+    expect(html).toContain(activationLabels.working.text);
+    // A press that comes before the script posts the form.
+    expect(html).toContain('<input type="hidden" name="token" value="t-1"/>');
   });
 
   test('[S04] once activated it leads on and sends nothing more', () => {
@@ -69,7 +79,8 @@ describe('ActivationResult', () => {
 
   test('every state has one level 1 heading and is announced', () => {
     for (const status of Object.keys(activationLabels) as ActivationStatus[]) {
-      const html = render(status);
+      // Without script the browser shows what stands in `noscript` instead.
+      const html = render(status).replace(/<noscript.*<\/noscript>/, '');
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html).toMatch(/role="status".*<h1/);
     }

@@ -11,11 +11,10 @@ import {
   MailIcon,
   WarningIcon,
 } from '../../primitives/Icon/index.ts';
-import { result, wide } from './ActivationResult.css.ts';
+import { result, shown, wide } from './ActivationResult.css.ts';
 import type { ActivationResultProps } from './ActivationResult.types.ts';
 
 const looks = {
-  ready: { StatusIcon: MailIcon, tone: 'info' },
   working: { StatusIcon: MailIcon, tone: 'info' },
   activated: { StatusIcon: CheckCircleIcon, tone: 'success' },
   expired: { StatusIcon: ClockIcon, tone: 'warning' },
@@ -26,7 +25,8 @@ const looks = {
 
 /**
  * What came of following the link in the activation mail (spec section 2, /activate/done and /activate/error); a confirmed address is
- * a moment, and its heading can take the focus (`useArrivalFocus`). Only the button, or the script in its place, activates: a mail scanner that merely visits changes nothing.
+ * a moment, and its heading can take the focus (`useArrivalFocus`). Only the button, or the script in its place, activates: a mail scanner that merely
+ * visits changes nothing. The button is at work from the start where a script will press it.
  */
 export const ActivationResult = ({
   status,
@@ -44,43 +44,53 @@ export const ActivationResult = ({
 }: ActivationResultProps) => {
   const { StatusIcon, tone } = looks[status];
   const isMoment = status === 'activated';
-  const canActivate = status === 'ready' || status === 'working' || status === 'failed';
+  const isWorking = status === 'working';
+  const canActivate = isWorking || status === 'failed';
   const canGoOn = status === 'activated' || status === 'used';
   const canResend = (status === 'expired' || status === 'invalid') && resendAction !== undefined;
+  const outcome = (text: string) => (
+    <div className={wide} role="status">
+      <Outcome
+        tone={tone}
+        isMoment={isMoment}
+        icon={<StatusIcon size={isMoment ? 'text' : 'xl'} />}
+        title={labels.title}
+      >
+        {text}
+      </Outcome>
+    </div>
+  );
+  const form = (isPending: boolean) => (
+    <div className={wide}>
+      <Form
+        action={action}
+        onSubmit={onActivate && (() => onActivate())}
+        isPending={isPending}
+        errorTitle={labels.title}
+        fieldIds={{}}
+        hiddenFields={{ ...hiddenFields, ...(token === undefined ? {} : { token }) }}
+      >
+        <div>
+          <Button type="submit" size="lg" isPending={isPending} pendingLabel={labels.working}>
+            {labels.activate}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
   return (
     <div className={result}>
-      <div className={wide} role="status">
-        <Outcome
-          tone={tone}
-          isMoment={isMoment}
-          icon={<StatusIcon size={isMoment ? 'text' : 'xl'} />}
-          title={labels.title}
-        >
-          {labels.text}
-        </Outcome>
+      <div className={shown({ isWorking })}>
+        {outcome(labels.text)}
+        {canActivate && form(isWorking)}
       </div>
-      {canActivate && (
-        <div className={wide}>
-          <Form
-            action={action}
-            onSubmit={onActivate && (() => onActivate())}
-            isPending={status === 'working'}
-            errorTitle={labels.title}
-            fieldIds={{}}
-            hiddenFields={{ ...hiddenFields, ...(token === undefined ? {} : { token }) }}
-          >
-            <div>
-              <Button
-                type="submit"
-                size="lg"
-                isPending={status === 'working'}
-                pendingLabel={labels.working}
-              >
-                {labels.activate}
-              </Button>
-            </div>
-          </Form>
-        </div>
+      {isWorking && (
+        <noscript className={wide}>
+          <div className={result}>
+            {outcome(labels.noScript)}
+            {form(false)}
+          </div>
+        </noscript>
       )}
       {canGoOn && (
         <Link href={continueHref} appearance="button" size="lg">

@@ -1,24 +1,19 @@
 import type { ResendState } from '../../components/ResendMail/index.ts';
 
 /**
- * `ready`: a plain button sends the token (no script; a mail scanner's visit activates nothing).
- * `working`: the token is on its way. `activated`: done. The others are the failures of the contract.
+ * `working`: the token is on its way, or is sent as soon as the script runs; where none does, a plain button sends it (a mail scanner's visit
+ * activates nothing). `activated`: done. The others are the failures of the contract.
  */
-export type ActivationStatus =
-  | 'ready'
-  | 'working'
-  | 'activated'
-  | 'expired'
-  | 'used'
-  | 'invalid'
-  | 'failed';
+export type ActivationStatus = 'working' | 'activated' | 'expired' | 'used' | 'invalid' | 'failed';
 
 export interface ActivationResultLabels {
   /** Title and text of the state shown. */
   title: string;
   text: string;
-  /** The button of `ready`, and of `failed` to try once more: "Confirm my address". */
+  /** The button of `working` and of `failed`: "Confirm my address". */
   activate: string;
+  /** The text of `working` where no script runs: "Press the button to confirm your address." */
+  noScript: string;
   working: string;
   /** Where `activated` and `used` lead: "Log in" or "To the members". */
   goOn: string;
@@ -31,7 +26,7 @@ export interface ActivationResultLabels {
 
 export interface ActivationResultProps {
   status: ActivationStatus;
-  /** The form of `ready` and `failed` posts `token` here. */
+  /** The form of `working` and `failed` posts `token` here. */
   action: string;
   token?: string | undefined;
   /** Called instead of posting the token. */

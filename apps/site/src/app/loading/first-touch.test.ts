@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** The module as a page's script runs it. */
+async function openPage(facts: { isWoken?: true } = {}) {
+  const page = Object.assign(new EventTarget(), facts);
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.resetModules();
+  const module = await import('./first-touch.ts');
+  const onTouch = vi.fn<() => void>();
+  void module.firstTouch().then(onTouch);
+  await Promise.resolve();
+  return { ...module, page, onTouch };
+}
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it('[E07] waits until somebody is there', async () => {
+  const { SIGNS, page, onTouch } = await openPage();
+  page.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onTouch).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event(SIGNS[0] ?? ''));
+  await vi.waitFor(() => expect(onTouch).toHaveBeenCalledTimes(1));
+});
+
+it('[E07] waits no longer for a page that was woken up by a touch', async () => {
+  const { onTouch } = await openPage({ isWoken: true });
+  await vi.waitFor(() => expect(onTouch).toHaveBeenCalledTimes(1));
+});
+
+it('[S04] waits no longer once the page does something by itself', async () => {
+  const { touch, onTouch } = await openPage();
+  expect(onTouch).not.toHaveBeenCalled();
+  touch();
+  await vi.waitFor(() => expect(onTouch).toHaveBeenCalledTimes(1));
+});
