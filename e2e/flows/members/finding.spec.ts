@@ -59,6 +59,12 @@ test('[P01] results page by page or under one another, as the member chooses; ba
   await page.reload();
   await expect.poll(distance).toBeLessThan(250);
 
+  // By keys another page of the list begins at its heading, and says which it is.
+  await pages.getByRole('link', { name: t('common:pagination.next') }).press('Enter');
+  await expect(page).toHaveTitle(new RegExp(t('common:pagination.page', { page: '2' })));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+
   await choose(page, t, { isEndless: true });
   await expect(pages).toBeHidden();
   const more = page.getByRole('button', { name: t('members:results.more') });
@@ -76,6 +82,8 @@ test('[P01] results page by page or under one another, as the member chooses; ba
   await cards(page).nth(30).getByRole('link').click();
   await expect(page).toHaveURL(/\/members\/[0-9a-f-]+$/);
   await page.goBack();
+  // Where one was is in sight, and has the focus.
+  await expect(cards(page).nth(30).getByRole('link')).toBeFocused();
   await expect(cards(page).nth(30)).toBeInViewport();
   await page.reload();
   await expect(cards(page).nth(30)).toBeInViewport();

@@ -181,7 +181,7 @@ test('a part of a page has a title of its own, in which it comes first', async (
     '/settings?section=password': 'Password · Settings',
     '/profile?section=about': 'About me · Your profile',
     '/likes/given': 'Given · Likes',
-    '/transactions?view=statement': 'Credits · Transactions',
+    '/transactions?view=credits': 'Credits · Transactions',
     '/members?page=2': 'Page 2 · Search members',
   };
   const found: Record<string, string | undefined> = {};

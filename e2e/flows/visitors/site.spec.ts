@@ -144,6 +144,8 @@ test('[V15] a chunk that does not load leads to one full reload, not to a loop',
   await expect(page.getByRole('link', { name: en('errors:page.retry') })).toBeVisible();
   await expect(page).toHaveURL('/likes');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  // The ways to the other pages are still there.
+  await expect(likes).toBeVisible();
   expect(numDocuments).toBe(1);
 });
 

@@ -6,7 +6,7 @@ import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layer } from '../theme/layers.css.ts';
-import { fontFamily, fontWeight, lineHeight, media, space } from '../theme/scales.ts';
+import { barHeight, fontFamily, fontWeight, lineHeight, media, space } from '../theme/scales.ts';
 import { floor } from './floor.css.ts';
 import { focusLine } from './focusRing.ts';
 
@@ -27,7 +27,8 @@ page('html', {
   accentColor: vars.color.primary.ui,
   // The German and Finnish words of a phone's width are longer than the phone is wide.
   overflowWrap: 'break-word',
-  scrollPaddingBlockEnd: `calc(${fallbackVar(floor, '0px')} + ${space.xs})`,
+  // What takes the focus stands between the bars (WCAG 2.4.11).
+  scrollPaddingBlock: `${barHeight.tablet} calc(${fallbackVar(floor, '0px')} + ${space.xs})`,
 });
 // What a member has chosen; every size is in rem, so all of the page follows.
 for (const size of [112, 125, 150]) {

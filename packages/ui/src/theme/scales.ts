@@ -90,6 +90,8 @@ export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 
 /** The same as media queries: `[media.md]` in `'@media'`. Mobile first, so only `min-width`. */
 export const media = {
+  /** Narrower than `md`. */
+  phone: 'not all and (min-width: 768px)',
   sm: '(min-width: 576px)',
   md: '(min-width: 768px)',
   lg: '(min-width: 992px)',

@@ -160,6 +160,8 @@ const missingPhoto = servedPart(
   ({ MissingPhoto }) => MissingPhoto,
 );
 
+const loadEndless = () => import('./EndlessResults.tsx');
+
 /** What a search found, how many there are, and the way to the other pages. */
 function SearchResults(props: {
   filter: SearchFilter;
@@ -171,7 +173,7 @@ function SearchResults(props: {
   const isVisitor = useUser() === null;
   const { results, filter } = props;
   const view = useSearchView();
-  const loaded = useAsyncModule(() => import('./EndlessResults.tsx'), view === 'endless');
+  const loaded = useAsyncModule(loadEndless, view === 'endless');
   const endless = view === 'endless' && !isVisitor ? loaded : undefined;
   const labels = useMemo(
     () => ({

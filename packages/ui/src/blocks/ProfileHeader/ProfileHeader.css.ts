@@ -9,8 +9,6 @@ import { places } from '../TopNav/TopNav.css.ts';
 
 const { night, monoA, monoB, onField, onScrim, success } = vars.color;
 
-const onPhone = 'not all and (min-width: 768px)';
-
 const atNight = (percent: number): string =>
   `color-mix(in srgb, ${night} ${percent}%, transparent)`;
 
@@ -21,7 +19,7 @@ export const profile = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto',
   '@media': {
-    [onPhone]: {
+    [media.phone]: {
       marginInline: `calc(-1 * ${sideSpace.md})`,
       selectors: { '&:first-child': { marginBlockStart: `calc(-1 * ${space.lg})` } },
     },
@@ -106,13 +104,13 @@ export const identity = componentRecipe({
     hasScrim: {
       true: {
         '@media': {
-          [onPhone]: {
+          [media.phone]: {
             color: onScrim,
             backgroundImage: `linear-gradient(to top, ${atNight(82)} 0, ${atNight(74)} 36%, ${atNight(66)} calc(100% - 2.9375rem), ${atNight(34)} calc(100% - 1.75rem), ${atNight(10)} calc(100% - 0.75rem), transparent)`,
           },
         },
       },
-      false: { '@media': { [onPhone]: { color: onField } } },
+      false: { '@media': { [media.phone]: { color: onField } } },
     },
   },
 });
@@ -166,7 +164,7 @@ export const words = componentStyle({
   gap: space.lg,
   minInlineSize: 0,
   '@media': {
-    [onPhone]: {
+    [media.phone]: {
       marginBlockStart: '-1.5rem',
       paddingBlockStart: space.lg,
       paddingInline: sideSpace.md,
@@ -181,7 +179,7 @@ export const words = componentStyle({
 /** In reach of the thumb on a phone, in the place of the row of places. */
 export const actions = componentStyle({
   '@media': {
-    [onPhone]: {
+    [media.phone]: {
       position: 'fixed',
       insetBlockEnd: 0,
       insetInline: 0,
@@ -194,7 +192,7 @@ export const actions = componentStyle({
 });
 
 globalStyle(`body:has(${actions}) ${places}`, {
-  '@layer': { [layer.components]: { '@media': { [onPhone]: { display: 'none' } } } },
+  '@layer': { [layer.components]: { '@media': { [media.phone]: { display: 'none' } } } },
 });
 
 globalStyle(`:root:has(${actions})`, {
@@ -202,7 +200,7 @@ globalStyle(`:root:has(${actions})`, {
     [layer.components]: {
       '@media': {
         // Another line of it where the text is large for the window (ProfileActions).
-        [onPhone]: {
+        [media.phone]: {
           vars: { [floor]: 'calc(5rem + clamp(0rem, (17rem - 100vw) * 99, 4rem))' },
         },
       },
@@ -214,7 +212,7 @@ globalStyle(`html > body:has(${actions})`, {
   '@layer': {
     [layer.components]: {
       '@media': {
-        [onPhone]: {
+        [media.phone]: {
           paddingBlockEnd: `calc(${floor} + env(safe-area-inset-bottom))`,
         },
       },

@@ -29,18 +29,6 @@ export const bar = componentStyle({
   backgroundColor: vars.color.canvas,
 });
 
-// What takes the focus is scrolled to below it (WCAG 2.4.11).
-globalStyle(`html:has(${bar})`, {
-  '@layer': {
-    [layer.components]: {
-      scrollPaddingBlockStart: `calc(${barHeight.phone} + ${space.xs})`,
-      '@media': {
-        [media.md]: { scrollPaddingBlockStart: `calc(${barHeight.tablet} + ${space.xs})` },
-      },
-    },
-  },
-});
-
 export const inner = componentStyle({
   ...pageWidth,
   display: 'flex',
@@ -107,10 +95,7 @@ globalStyle(`body:has(${places})`, {
 
 globalStyle(`html:has(${places})`, {
   '@layer': {
-    [layer.components]: {
-      vars: { [floor]: tabBarHeight },
-      '@media': { [media.md]: { vars: { [floor]: '0px' } } },
-    },
+    [layer.components]: { '@media': { [media.phone]: { vars: { [floor]: tabBarHeight } } } },
   },
 });
 
