@@ -118,8 +118,12 @@ test(
     );
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    await act('like', 'Bram').click();
     const overlay = page.getByRole('dialog', { name: t('common:likeOverlay.match') });
+    // A card that has only just come takes no press.
+    await expect(async () => {
+      if (await act('like', 'Bram').isVisible()) await act('like', 'Bram').click();
+      await expect(overlay).toBeVisible({ timeout: 500 });
+    }).toPass();
     const parts = [
       overlay.locator('img').first(),
       overlay.getByRole('heading'),

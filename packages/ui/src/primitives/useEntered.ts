@@ -1,20 +1,22 @@
 import { useEffect } from 'react';
 
-/** What stands in a field, or the values of the choices of a group that are made. */
+/** What stands in a field; of a group and of a switch, the values of the choices that are made, of a group its texts too. */
 const enteredIn = (element: HTMLElement | null): readonly string[] | undefined => {
   if (element instanceof HTMLFieldSetElement) {
     return Array.from(element.querySelectorAll('input'))
-      .filter(({ checked }) => checked)
+      .filter(({ checked, type }) => checked || type === 'text')
       .map(({ value }) => value);
   }
-  return element ? [(element as HTMLInputElement | HTMLTextAreaElement).value] : undefined;
+  if (!element) return undefined;
+  const { type, checked, value } = element as HTMLInputElement;
+  return type === 'checkbox' && !checked ? [] : [value];
 };
 
 /**
  * A form can be filled in before its script is there: by hand, by the browser that remembers, by going back. What was entered
  * then stands in the page alone, and would be gone with the first change of anything: it is taken over once, at the start.
- * @param id of the field, or of the fieldset whose choices are meant
- * @param shown the field's text, or the chosen values in their order, as React knows them
+ * @param id of the field, or of the fieldset whose choices or texts are meant
+ * @param shown the field's text, or the chosen values, or the texts of a group, in their order, as React knows them
  */
 export const useEntered = (
   id: string,

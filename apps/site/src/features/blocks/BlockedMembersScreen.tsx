@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type Mutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Avatar } from '@velours/ui/components/Avatar';
 import { toastStore } from '../../app/document/toasts.ts';
@@ -20,6 +20,8 @@ import { readAgain, unblock, type Blockable } from './use-block.ts';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { SafetyPage } from '../safety/SafetyPage.tsx';
 
+const KEY = ['unblock'];
+
 /** Whom the member has blocked, and the way back (P09). */
 export function BlockedMembersScreen(): ReactNode {
   const t = useTranslate();
@@ -29,6 +31,7 @@ export function BlockedMembersScreen(): ReactNode {
   const { cdn_prefix: cdnPrefix } = useSettings();
   const { data: blocks = [] } = useQuery(blocksQuery(api));
   const free = useMutation({
+    mutationKey: KEY,
     mutationFn: ({ id }: Blockable) => unblock(api, id),
     onSuccess: async (_nothing, { name }) => {
       toastStore.show({ tone: 'success', title: t(($) => $.safety.block.undone, { name }) });
@@ -38,6 +41,12 @@ export function BlockedMembersScreen(): ReactNode {
     },
     onError: (error) => toastStore.show({ tone: 'danger', title: errorText(t, error) }),
   });
+  // Pressed twice it is done once, also before the page knows that it is on its way.
+  const freeOnce = (member: Blockable): void => {
+    const isThis = ({ state }: Mutation): boolean =>
+      (state.variables as Blockable).id === member.id;
+    if (client.isMutating({ mutationKey: KEY, predicate: isThis }) === 0) free.mutate(member);
+  };
   return (
     <SafetyPage page="blocks">
       {blocks.length === 0 ? (
@@ -66,7 +75,7 @@ export function BlockedMembersScreen(): ReactNode {
                   aria-label={t(($) => $.safety.blocks.unblockFor, { name })}
                   isPending={free.isPending && free.variables.id === id}
                   pendingLabel={t(($) => $.safety.blocks.unblocking)}
-                  onPress={() => free.mutate({ id, name })}
+                  onPress={() => freeOnce({ id, name })}
                 >
                   {t(($) => $.safety.blocks.unblock)}
                 </Button>

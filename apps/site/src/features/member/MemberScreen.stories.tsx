@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, press, refused, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
@@ -101,21 +101,34 @@ export const Block: Story = {
   },
 };
 
-/** The member is blocked: away from the profile, and it can be taken back. */
+/** Hears a call, and leaves its answer as it is. */
+const called = fn(() => undefined);
+
+/** Faster than the page can say that the first press is on its way. */
+const pressTwice = (button: HTMLElement): void => {
+  button.click();
+  button.click();
+};
+
+/** The member is blocked: away from the profile, and it can be taken back. Pressed twice it is one block. */
 export const Blocked: Story = {
+  args: { answers: { blockMember: called } },
   play: async (story) => {
     const t = wordsOf(story);
     await press(t(($) => $.profile.actions.more, { name: bram.name }));
     await press(t(($) => $.profile.actions.block));
     await opened('alertdialog');
     const dialog = within(screen.getByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: t(($) => $.safety.block.confirm) }));
+    const confirm = dialog.getByRole('button', { name: t(($) => $.safety.block.confirm) });
+    pressTwice(confirm);
     await screen.findByText(t(($) => $.safety.block.done, { name: bram.name }));
+    await expect(called).toHaveBeenCalledTimes(1);
   },
 };
 
-/** The report was received: its reference, and what happens next. */
+/** The report was received: its reference, and what happens next. Pressed twice it is one report. */
 export const Reported: Story = {
+  args: { answers: { report: called } },
   play: async (story) => {
     const t = wordsOf(story);
     await press(t(($) => $.profile.actions.more, { name: bram.name }));
@@ -124,8 +137,9 @@ export const Reported: Story = {
     await press(t(($) => $.safety.report.submit));
     await refused();
     await userEvent.click(screen.getByRole('radio', { name: t(($) => $.safety.reasons.fake) }));
-    await press(t(($) => $.safety.report.submit));
+    pressTwice(screen.getByRole('button', { name: t(($) => $.safety.report.submit) }));
     await screen.findByText(exampleOf('report', 201).report.reference);
+    await expect(called).toHaveBeenCalledTimes(1);
     // The window is called by what is done, no longer by what was to be.
     const name = t(($) => $.safety.report.knownTitle);
     await expect(screen.getByRole('dialog', { name })).toBeVisible();

@@ -84,7 +84,7 @@ export function ReportDialog(props: {
           onSubmit={(values) => {
             const { reason } = values;
             setWithoutReason(!isReason(reason));
-            if (isReason(reason)) report.mutate({ ...values, reason });
+            if (isReason(reason)) report.send({ ...values, reason });
           }}
           labels={labels}
         />
@@ -112,7 +112,8 @@ type Values = Omit<ReportValues, 'reason'> & { reason: ReportReason };
 function useReport({ member, thing }: SafetyAsk, onSent: () => void) {
   const api = useApi();
   const client = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
+    mutationKey: KEY,
     mutationFn: async (values: Values): Promise<SentReport> => {
       const isBlocked = values.block === 'yes';
       let status = 0;
@@ -140,7 +141,16 @@ function useReport({ member, thing }: SafetyAsk, onSent: () => void) {
       return client.invalidateQueries({ queryKey: safetyKey });
     },
   });
+  return {
+    ...mutation,
+    /** Pressed twice it is one report, also before the page knows that it is on its way. */
+    send: (values: Values): void => {
+      if (client.isMutating({ mutationKey: KEY }) === 0) mutation.mutate(values);
+    },
+  };
 }
+
+const KEY = ['report'];
 
 /** Characters of what can be said besides (contract: report). */
 const TEXT_LENGTH = 1000;

@@ -122,11 +122,13 @@ export function signUp(
 /** The account step; on the page of a member it is for that member, and leads there. */
 export const submitSignUp: SubmitPage<Response> = async (form, { api, language, params }) => {
   const firstMember = params['id'];
+  // Sent in parts: whether it was left empty is asked of the whole.
+  form.set('date_of_birth', readBirthDate(form, 'date_of_birth'));
   const values = {
     email: field(form, 'email'),
     name: field(form, 'name'),
     password: field(form, 'password'),
-    date_of_birth: readBirthDate(form, 'date_of_birth'),
+    date_of_birth: field(form, 'date_of_birth'),
     signup_message: field(form, 'signup_message'),
     gender: field(form, 'gender'),
     looking_for: field(form, 'looking_for'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { filterPanelProps, stressFilterProps } from './FilterPanel.fixtures.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -77,6 +78,38 @@ export const States: Story = {
     await expect(
       within(canvasElement).getAllByRole('spinbutton', { name: 'Youngest' }),
     ).toHaveLength(3);
+  },
+};
+
+/** What was entered before the script is there stays, also where more is entered then. */
+export const EnteredEarlyOn: Story = {
+  render: (args) => (
+    <EnteredEarly
+      enter={(page) => {
+        const put = (name: string, value: string): void => {
+          const field = page.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+          if (field) field.value = value;
+        };
+        put('interested_in', 'male');
+        put('country', 'BE');
+        put('min_age', '3');
+      }}
+    >
+      <FilterPanel {...args} />
+    </EnteredEarly>
+  ),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onDraft).toHaveBeenCalled());
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Youngest' }), '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 214 people' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      gender: 'female',
+      interestedIn: 'male',
+      country: 'BE',
+      countryregion: '',
+      minAge: 31,
+      maxAge: 40,
+    });
   },
 };
 

@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FilterField } from './FilterField.tsx';
 import { actions, fields as fieldsStyle, panel, submitPlace } from './FilterPanel.css.ts';
 import type { FilterPanelProps, FilterValues } from './FilterPanel.types.ts';
-import { draftOf, type FilterDraft, readAges, readFilter } from './filter-values.ts';
+import { draftOf, type FilterDraft, readAges, readDraft, readFilter } from './filter-values.ts';
 import { useRangeSlider } from './use-range-slider.ts';
 
 const isSame = (one: FilterValues, other: FilterValues): boolean =>
@@ -40,6 +40,16 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
     const { ages: _typed, ...rest } = next;
     props.onDraft?.({ ...rest, minAge: ages.minimum, maxAge: ages.maximum });
   };
+
+  // What was entered before the script was there, as in useEntered: all at once, for each field knows one and the same draft.
+  useEffect(() => {
+    if (form.current === null) return;
+    const entered = readDraft(new FormData(form.current), draft);
+    // The regions that could be chosen from were those of the country before.
+    if (entered.country !== draft.country) entered.countryregion = '';
+    if (JSON.stringify(entered) !== JSON.stringify(draft)) change(entered);
+    // oxlint-disable-next-line react/exhaustive-deps -- once: from then on React hears of every change
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onSubmit === undefined) return;

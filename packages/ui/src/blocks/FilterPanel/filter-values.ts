@@ -57,16 +57,9 @@ const text = (data: FormData, name: string, otherwise: string): string => {
   return typeof value === 'string' ? value : otherwise;
 };
 
-/** The values of the form's data; what is not shown keeps the value it had. */
-export const readFilter = (data: FormData, before: FilterValues, bounds: Ages): FilterValues => {
+/** What the form's fields hold; what is not shown keeps what it had. */
+export const readDraft = (data: FormData, before: FilterDraft): FilterDraft => {
   const country = text(data, 'country', before.country);
-  const ages = readAges(
-    {
-      minimum: text(data, 'min_age', `${before.minAge}`),
-      maximum: text(data, 'max_age', `${before.maxAge}`),
-    },
-    bounds,
-  );
   return {
     gender: text(data, 'gender', before.gender),
     interestedIn: text(data, 'interested_in', before.interestedIn),
@@ -76,7 +69,16 @@ export const readFilter = (data: FormData, before: FilterValues, bounds: Ages): 
       'countryregion',
       country === before.country ? before.countryregion : '',
     ),
-    minAge: ages.minimum,
-    maxAge: ages.maximum,
+    ages: {
+      minimum: text(data, 'min_age', before.ages.minimum),
+      maximum: text(data, 'max_age', before.ages.maximum),
+    },
   };
+};
+
+/** The values of the form's data; what is not shown keeps the value it had. */
+export const readFilter = (data: FormData, before: FilterValues, bounds: Ages): FilterValues => {
+  const { ages, ...rest } = readDraft(data, draftOf(before));
+  const { minimum: minAge, maximum: maxAge } = readAges(ages, bounds);
+  return { ...rest, minAge, maxAge };
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import {
@@ -41,6 +42,22 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the search' }));
     await expect(canvas.getByRole('checkbox', { name: 'Music' })).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent('3 chosen');
+  },
+};
+
+/** What was chosen before the script is there stays. */
+export const ChosenEarly: Story = {
+  render: (args) => (
+    <EnteredEarly enter={(page) => page.querySelector<HTMLInputElement>('[value=wine]')?.click()}>
+      <InterestPicker {...args} />
+    </EnteredEarly>
+  ),
+  play: async ({ canvas, args }) => {
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(['cooking', 'music', 'wine']),
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an interest' }), 'w');
+    await expect(canvas.getByRole('checkbox', { name: 'Wine' })).toBeChecked();
   },
 };
 

@@ -5,6 +5,7 @@ import { Choices } from '../../primitives/Choice/index.ts';
 import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
 import { InfoIcon } from '../../primitives/Icon/index.ts';
 import { InterestIcon } from '../../primitives/InterestIcon/index.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { useValue } from '../../primitives/useValue.ts';
 import { choices, counts, fullNote, picker, search as searchStyle } from './InterestPicker.css.ts';
 import type { InterestPickerProps } from './InterestPicker.types.ts';
@@ -27,9 +28,22 @@ export const InterestPicker = ({
   labels,
 }: InterestPickerProps) => {
   const { title: label, description } = labels;
-  const { frame, isInvalid } = useFormField({ id, label, isLabelHidden, description, error });
+  const { frame, control, isInvalid } = useFormField({
+    id,
+    label,
+    isLabelHidden,
+    description,
+    error,
+  });
   const [chosen, choose] = useValue<readonly string[]>(value, defaultValue, (next) =>
     onChange?.([...next]),
+  );
+  const chooseThose = (isChosen: (interest: string) => boolean): void =>
+    choose(interests.map((interest) => interest.value).filter(isChosen));
+  useEntered(
+    control.id,
+    interests.map((interest) => interest.value).filter((each) => chosen.includes(each)),
+    (entered) => chooseThose((each) => entered.slice(0, maximum).includes(each)),
   );
   const [query, setQuery] = useState('');
   const searchInput = useRef<HTMLInputElement>(null);
@@ -85,11 +99,7 @@ export const InterestPicker = ({
             isChosen={(option) => chosen.includes(option)}
             onChoose={(option, isChecked) => {
               if (isChecked && isFull) return;
-              choose(
-                interests
-                  .map((interest) => interest.value)
-                  .filter((each) => (each === option ? isChecked : chosen.includes(each))),
-              );
+              chooseThose((each) => (each === option ? isChecked : chosen.includes(each)));
             }}
           />
         </div>

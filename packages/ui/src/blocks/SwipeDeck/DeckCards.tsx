@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton, IconLink } from '../../components/IconButton/index.ts';
 import { CloseIcon, HeartFilledIcon, UndoIcon, UserIcon } from '../../primitives/Icon/index.ts';
 import type { SwipeDecision } from './decision.ts';
@@ -32,6 +32,9 @@ type DeckKey = Pick<
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'preventDefault'
 >;
 
+/** Nobody has seen a card that came less than so many ms ago: the press was meant for the one before. */
+const ARRIVAL_MS = 400;
+
 const asksForLessMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['motion'] === 'off';
@@ -58,25 +61,37 @@ export const DeckCards = ({
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const undoable = onUndo ? (lastPassed ?? null) : null;
 
+  const arrival = useRef({ id: top.id, at: -Infinity });
+  useLayoutEffect(() => {
+    if (arrival.current.id !== top.id) arrival.current = { id: top.id, at: performance.now() };
+  }, [top.id]);
+
   const decide = (decision: SwipeDecision, offset = 0): void => {
+    if (performance.now() - arrival.current.at < ARRIVAL_MS) return;
     setLeaving(asksForLessMotion() ? null : { profile: top, decision, offset });
     onDecide(top, decision);
   };
   const undo = (): void => {
     if (undoable === null) return;
     setLeaving(null);
+    // Who brings a card back has seen it.
+    arrival.current = { id: undoable.id, at: -Infinity };
     onUndo?.(undoable.id);
   };
   const drag = useCardDrag(topCard, decide);
 
   const press = (event: DeckKey, canOpen: boolean): void => {
     const action = actionForKey(event.key);
-    // Enter on a button or the link presses that; Alt with an arrow goes back to the page before.
-    if (action === null || (action === 'open' && !canOpen)) return;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
+    // Alt with an arrow goes back to the page before.
+    if (action === null || event.altKey || event.ctrlKey || event.metaKey) return;
     // A key held down decides once.
-    if (event.repeat) return;
+    if (event.repeat) {
+      event.preventDefault();
+      return;
+    }
+    // Enter on a button or the link presses that.
+    if (action === 'open' && !canOpen) return;
+    event.preventDefault();
     if (action === 'undo') undo();
     else if (action === 'open') profileLink.current?.click();
     else decide(action);

@@ -88,3 +88,6 @@ export const stressSwipeProfile: SwipeProfile = {
   about:
     'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichensammlerin mit Lebenserfahrung, Selbstbewusstsein und Unternehmungslust, die an langen Winterabenden leidenschaftlich gerne Kreuzworträtsel löst.',
 };
+
+/** Looks at a card that has just come: before, it takes no decision. */
+export const look = (): Promise<void> => new Promise((seen) => setTimeout(seen, 450));

@@ -9,6 +9,7 @@ import type { SwipeDecision } from './decision.ts';
 import { SwipeCard } from './SwipeCard.tsx';
 import {
   limitMessage,
+  look,
   stressSwipeLabels,
   stressSwipeProfile,
   swipeLabels,
@@ -110,6 +111,7 @@ export const Default: Story = {
     await expect(group).toHaveFocus();
 
     // A pass can be taken back, by key and by button.
+    await look();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onDecide).toHaveBeenLastCalledWith('bram', 'pass');
     await userEvent.keyboard('{Backspace}');
@@ -120,11 +122,33 @@ export const Default: Story = {
     await expect(group).toHaveFocus();
 
     // The last like of the day: the deck gives way to when more come, and the focus goes there.
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}');
+    await look();
+    await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(status).toHaveTextContent('Those were your 4 likes for today'));
     await expect(canvas.getByText(/tomorrow at 9:12/, { selector: 'p' })).toBeVisible();
     await expect(document.activeElement).toHaveTextContent('Those were your 4 likes for today');
     await expect(document.body).not.toHaveFocus();
+  },
+};
+
+/** A second press comes before anybody can have seen the next card: it decides nothing, by whatever way. */
+export const PressedTwice: Story = {
+  render: (args) => <Played {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Like Anna' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass on Bram' }));
+    canvas.getByRole('group').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await drag(canvas.getByRole('article'), 160);
+    await expect(args.onDecide.mock.calls).toEqual([['anna', 'like']]);
+    // A held Enter presses a button over and over.
+    await look();
+    const like = canvas.getByRole('button', { name: 'Like Bram' });
+    like.focus();
+    await expect(await fireEvent.keyDown(like, { key: 'Enter', repeat: true })).toBe(false);
+    await userEvent.click(like);
+    await expect(args.onDecide).toHaveBeenLastCalledWith('bram', 'like');
   },
 };
 

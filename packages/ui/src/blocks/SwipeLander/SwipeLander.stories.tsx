@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { look } from '../SwipeDeck/SwipeDeck.fixtures.ts';
 import { stressSwipeLanderProps, swipeLanderProps } from './SwipeLander.fixtures.ts';
 import { SwipeLander } from './SwipeLander.tsx';
 
@@ -18,9 +19,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('E-mail address')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Like Anna' }));
+    await look();
     await userEvent.click(canvas.getByRole('button', { name: 'Pass on Bram' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Bring back Bram' }));
-    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}');
+    for (const key of ['{ArrowRight}', '{ArrowLeft}', '{ArrowRight}']) {
+      await userEvent.keyboard(key);
+      await look();
+    }
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'That is how it works' })).toBeVisible(),
     );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 
@@ -26,6 +27,28 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('1984');
     await expect(args.onChange).toHaveBeenLastCalledWith('1984-11-03');
+  },
+};
+
+/** What was typed before the script is there stays, also where more is typed then. */
+export const TypedEarly: Story = {
+  args: { order: 'mdy' },
+  render: (args) => (
+    <EnteredEarly
+      enter={(page) => {
+        for (const [index, input] of page.querySelectorAll('input').entries())
+          input.value = ['11', '3', '198'][index] ?? '';
+      }}
+    >
+      <BirthDateField {...args} />
+    </EnteredEarly>
+  ),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('198-11-3'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Year' }), '4');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1984-11-03');
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveValue('11');
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('3');
   },
 };
 

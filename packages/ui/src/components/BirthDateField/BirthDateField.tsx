@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
 import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { part as partStyle, partLabel, row } from './BirthDateField.css.ts';
 import type { DateParts } from './birthDate.ts';
@@ -45,11 +46,25 @@ export const BirthDateField = ({
 }: BirthDateFieldProps) => {
   const { frame, control: tied, isInvalid } = useFormField(props);
   const [typed, setTyped] = useState<DateParts>(() => splitDate(defaultValue));
+  const change = (next: DateParts): void => {
+    setTyped(next);
+    onChange?.(joinDate(next));
+  };
+  const shown = orders[order];
+  useEntered(
+    tied.id,
+    shown.map((part) => typed[part]),
+    (entered) =>
+      change({
+        ...typed,
+        ...Object.fromEntries(shown.map((part, index) => [part, entered[index]])),
+      }),
+  );
   const names = birthDatePartNames(name);
   return (
     <GroupFrame {...frame}>
       <div className={row}>
-        {orders[order].map((part, index) => (
+        {shown.map((part, index) => (
           <div key={part} className={partStyle({ part })}>
             <label className={partLabel} htmlFor={`${tied.id}-${part}`}>
               {labels[part]}
@@ -66,11 +81,7 @@ export const BirthDateField = ({
               maxLength={part === 'year' ? 4 : 2}
               required={tied.required}
               aria-invalid={isInvalid || undefined}
-              onChange={(event) => {
-                const next = { ...typed, [part]: event.currentTarget.value };
-                setTyped(next);
-                onChange?.(joinDate(next));
-              }}
+              onChange={(event) => change({ ...typed, [part]: event.currentTarget.value })}
               {...(index === 0 && ref ? { ref } : {})}
             />
           </div>

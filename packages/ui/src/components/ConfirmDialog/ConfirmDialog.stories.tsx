@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -32,6 +33,37 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Pressed twice before anybody has said that it is on its way: that is one deed. */
+export const PressedTwice: Story = {
+  render: (args) => {
+    const [isPending, setPending] = useState(false);
+    const [error, setError] = useState<string>();
+    return (
+      <ConfirmDialog
+        {...args}
+        {...{ isPending, error }}
+        onConfirm={() => {
+          args.onConfirm();
+          setTimeout(() => setPending(true), 50);
+          setTimeout(() => {
+            setPending(false);
+            setError('The conversation could not be removed. Please try again.');
+          }, 100);
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const remove = await screen.findByRole('button', { name: 'Remove' });
+    await userEvent.dblClick(remove);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    // What has failed can be tried again.
+    await screen.findByText(/could not be removed/);
+    await userEvent.click(remove);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Banner } from '../Banner/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -20,43 +21,55 @@ export const ConfirmDialog = ({
   error,
   onConfirm,
   onCancel,
-}: ConfirmDialogProps) => (
-  <Dialog
-    isOpen={isOpen}
-    onOpenChange={(open) => {
-      if (!open) onCancel();
-    }}
-    title={title}
-    role="alertdialog"
-    isDismissable={false}
-    isKeyboardDismissDisabled={isPending}
-    isCloseButtonHidden
-    closeLabel={cancelLabel}
-    footer={
-      <>
-        <Button
-          variant="outline"
-          tone="neutral"
-          onPress={() => {
-            // Once the deed is on its way it can no longer be called off here.
-            if (!isPending) onCancel();
-          }}
-        >
-          {cancelLabel}
-        </Button>
-        <Button tone={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </>
-    }
-  >
-    <Stack gap="md">
-      <div>{children}</div>
-      {error !== undefined && (
-        <Banner tone="danger" announce="alert">
-          {error}
-        </Banner>
-      )}
-    </Stack>
-  </Dialog>
-);
+}: ConfirmDialogProps) => {
+  // A second press comes before the caller has said that the first is on its way, or while the dialog goes.
+  const isConfirmed = useRef(false);
+  useEffect(() => {
+    isConfirmed.current = isPending;
+  });
+  const confirm = (): void => {
+    if (!isOpen || isConfirmed.current) return;
+    isConfirmed.current = true;
+    onConfirm();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      title={title}
+      role="alertdialog"
+      isDismissable={false}
+      isKeyboardDismissDisabled={isPending}
+      isCloseButtonHidden
+      closeLabel={cancelLabel}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            tone="neutral"
+            onPress={() => {
+              // Once the deed is on its way it can no longer be called off here.
+              if (!isPending) onCancel();
+            }}
+          >
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={confirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <div>{children}</div>
+        {error !== undefined && (
+          <Banner tone="danger" announce="alert">
+            {error}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

@@ -37,7 +37,11 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue(99);
     await expect(canvas.getByRole('status')).toHaveTextContent('Changed to 99');
-    await expect(canvas.getByRole('button', { name: 'One year less' })).toHaveFocus();
+    const less = canvas.getByRole('button', { name: 'One year less' });
+    await expect(less).toHaveFocus();
+    // The button beside it begins where it ends.
+    const { right, top, bottom } = less.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 2, (top + bottom) / 2)).toBe(less);
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(field).toHaveValue(97);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

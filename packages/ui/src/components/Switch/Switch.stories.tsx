@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Switch } from './Switch.tsx';
@@ -28,6 +29,20 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByText('Invisible mode'));
     await expect(toggle).not.toBeChecked();
+  },
+};
+
+/** What was switched before the script is there is told then. */
+export const SwitchedEarly: Story = {
+  render: (args) => (
+    <EnteredEarly enter={(page) => page.querySelector('input')?.click()}>
+      <Switch {...args} />
+    </EnteredEarly>
+  ),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(true));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('switch', { name: 'Invisible mode' })).toBeChecked();
   },
 };
 

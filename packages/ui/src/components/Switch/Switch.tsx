@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { isThere, useField } from '../../primitives/FieldFrame/index.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { useValue } from '../../primitives/useValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FieldError } from '../FieldError/index.ts';
@@ -51,6 +52,7 @@ export const Switch = ({
 }: SwitchProps) => {
   const parts = useField({ id, description, error });
   const [isOn, setOn] = useValue(isSelected, isDefaultSelected, onChange);
+  useEntered(parts.id, isOn ? [rest.value ?? 'on'] : [], (entered) => setOn(entered.length > 0));
   return (
     <div className={row}>
       <div className={words}>
@@ -74,6 +76,8 @@ export const Switch = ({
         role="switch"
         checked={isOn}
         aria-disabled={isPending || undefined}
+        // What a browser that goes back would restore has not been pressed, and would be saved all the same.
+        autoComplete="off"
         onClick={(event) => {
           if (isPending) event.preventDefault();
         }}

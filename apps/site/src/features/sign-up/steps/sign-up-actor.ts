@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type Actor, type SnapshotFrom } from 'xstate';
 import {
+  SUBMIT_RETRIES,
   signUpMachine,
   type ResendInput,
   type SaveStepInput,
@@ -65,6 +66,12 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
   const kept = member && keptOf(member);
   const firstMember = kept?.firstMember ?? parts.firstMember;
   const machine = signUpMachine.provide({
+    guards: {
+      // The client has tried what got no answer as often as it may be (spec section 7). It does not wait for a twin of the call
+      // that still runs.
+      canTryAgain: ({ context }, error) =>
+        isProblem(error, 'idempotency_in_progress') && context.tries < SUBMIT_RETRIES,
+    },
     actors: {
       createAccount: fromPromise<void, SubmitInput>(
         async ({ input: { values, idempotencyKey } }) => {
