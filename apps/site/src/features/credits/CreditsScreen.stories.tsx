@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Answer } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { wordsOf } from '../../stories/acting.ts';
+import { refused, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
@@ -59,6 +59,32 @@ export const ConsentMissing: Story = {
     await expect(
       (await canvas.findAllByText(t(($) => $.credits.form.tickConsent))).length,
     ).toBeGreaterThan(0);
+  },
+};
+
+/** Asked what it costs before anything is chosen: what is missing is said, and led to. */
+export const NothingChosen: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const update = canvas.getByText(
+      t(($) => $.credits.form.update),
+      { selector: 'button:not([hidden]) *' },
+    );
+    await userEvent.click(update);
+    await refused();
+    await userEvent.click(update);
+    await refused();
+    const names = [t(($) => $.credits.form.choosePackage), t(($) => $.credits.form.chooseMethod)];
+    for (const [at, group] of canvas.getAllByRole('radiogroup').entries()) {
+      await expect(group).toHaveAttribute('aria-invalid', 'true');
+      await expect(canvas.getByRole('link', { name: names[at] ?? '' })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('link', { name: names[0] ?? '' }));
+    const [first] = canvas.getAllByRole('radio');
+    if (!first) throw new Error('there is no package');
+    await expect(first).toHaveFocus();
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: names[0] ?? '' })).toBeNull());
   },
 };
 

@@ -77,7 +77,7 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
     placeholderData: keepPreviousData,
   });
   if (!options) throw new Error('useOrderPage: the page loads the options before it is shown');
-  const { payment, quote, isQuoteOld, errors, clearMissing, askAgain, pay } = useQuotedPayment(
+  const { payment, quote, isQuoteOld, errors, clearMissing, update, pay } = useQuotedPayment(
     options,
     choice,
   );
@@ -101,10 +101,7 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
   }
 
   const answers: Record<OrderIntent, (values: OrderValues) => void> = {
-    update: () => {
-      clearMissing();
-      askAgain?.();
-    },
+    update,
     apply_code: ({ discount_code }) => sendCode({ type: 'APPLY', code: discount_code }),
     remove_code: () => {
       sendCode({ type: 'REMOVE' });

@@ -17,7 +17,8 @@ import {
 } from '../payment/credit-queries.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { chosenOn, discountCodeState } from './CreditsScreen.tsx';
-import { loadCredits, submitCredits } from './credits-data.ts';
+import { loadCredits, loadOrderReturn, submitCredits } from './credits-data.ts';
+import { handle } from './credits-return.route.tsx';
 
 const [saved] = exampleOf('getPaymentOptions', 200, 'options').saved_methods;
 if (!saved) throw new Error('the contract has no example of a saved method');
@@ -358,5 +359,30 @@ describe('what is chosen', () => {
     await expect(load('any', 'ideal')).resolves.toMatchObject({ codeRefusal: null });
     for (const [id, method] of [['any'], ['p9'], ['p9', 'ideal']] as const)
       await expect(load(id, method)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('the title of the page that the bank leads back to', () => {
+  it.each([
+    ['completed', 'Your payment has arrived'],
+    ['failed', 'The payment did not work'],
+    ['pending', 'Buy credits'],
+  ] as const)('[M02] of an order that is %s', async (status, title) => {
+    const order = { ...exampleOf('getOrder', 200, 'pending').order, status };
+    const api = createVeloursClient({
+      baseUrl: 'http://localhost:3000',
+      retry: { retries: 0 },
+      fetch: fetchFromExamples({ getOrder: { order } }),
+    });
+    const page: Partial<PageArgs> = {
+      api,
+      queryClient: createQueryClient(),
+      url: new URL(`http://localhost/credits/return?order=${order.id}`),
+      user: async () => exampleOf('getUser', 200).user,
+    };
+    const texts = createTexts('en');
+    await texts.load(['credits']);
+    const data = await loadInto(loadOrderReturn, page as PageArgs);
+    expect(handle.title(texts.t, data)).toBe(title);
   });
 });

@@ -7,6 +7,7 @@ import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import {
   lastPaidOrderQuery,
+  type Order,
   isPackage,
   orderNotFound,
   orderQuery,
@@ -59,14 +60,20 @@ const refusalOfCode = (api: Api, code: string): Promise<AnyFailure | null> =>
     failureOf,
   );
 
+export interface OrderReturn {
+  orderId: string;
+  /** How the order stood as the page came. */
+  status: Order['status'];
+}
+
 /** /credits/return?order=: back from the bank. Without an order in the address there is nothing to follow. */
-export const loadOrderReturn: LoadPage<{ orderId: string }> = async (page) => {
+export const loadOrderReturn: LoadPage<OrderReturn> = async (page) => {
   await requireMember(page);
   const orderId = page.url.searchParams.get('order');
   if (orderId === null) throw redirect('/credits');
   const order = await page.queryClient.ensureQueryData(orderQuery(page.api, orderId));
   if (order === null) throw orderNotFound();
-  return { orderId };
+  return { orderId, status: order.status };
 };
 
 /** What a repeated order is made of, and the key of the form without script: one page, one intent. */

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadOrderReturn } from './credits-data.ts';
+import { loadOrderReturn, type OrderReturn } from './credits-data.ts';
 import { CreditsReturnScreen } from './CreditsReturnScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
@@ -10,8 +10,12 @@ export const clientLoader = browserLoader(loadOrderReturn);
 
 export const handle = {
   namespaces: ['credits'],
-  title: (t) => t(($) => $.credits.form.title),
-} satisfies PageHandle;
+  // One that was open may have ended since.
+  title: (t, { status }) =>
+    status === 'pending'
+      ? t(($) => $.credits.form.title)
+      : t(($) => $.credits.status[status].title),
+} satisfies PageHandle<OrderReturn>;
 
 export default function CreditsReturnPage({ loaderData: { orderId } }: Route.ComponentProps) {
   return <CreditsReturnScreen key={orderId} orderId={orderId} />;

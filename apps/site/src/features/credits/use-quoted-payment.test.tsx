@@ -104,6 +104,14 @@ describe('an order that was refused at a field', () => {
   });
 });
 
+describe('an order of who has not confirmed their address', () => {
+  it('[M02] says that it can be paid once they have', async () => {
+    const snapshot = await refusedWith(403, 'email_not_confirmed', {});
+    const form = 'Confirm your e-mail address first. Then you can pay.';
+    expect(shown(snapshot, { quote })?.errors).toEqual({ form });
+  });
+});
+
 describe('an order that was refused with the price of now', () => {
   const cases = [
     [410, 'discount_expired', 'This discount has ended.'],

@@ -83,8 +83,8 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
     [t, formats, failure, notTaken, refused, options.currency],
   );
 
-  function pay(values: PayValues): void {
-    const left = missingValues(
+  const missingOf = (values: PayValues): OrderErrors | undefined =>
+    missingValues(
       t,
       {
         ...values,
@@ -93,8 +93,11 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
       },
       needsConsent,
     );
+
+  function pay(values: PayValues): void {
+    const missed = missingOf(values);
     const chosen = toPay(values);
-    if (left) setMissing(left);
+    if (missed) setMissing(missed);
     // Said anew, so that it takes the focus.
     else if (notTaken) setMissing({ ...refusal });
     else if (chosen && quote.data) {
@@ -104,6 +107,9 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
     }
   }
 
+  /** Where the price could not be asked for. */
+  const askAgain = isUnknown ? () => void quote.refetch() : undefined;
+
   return {
     payment,
     quote: quoted && !isUnknown ? quote.data : undefined,
@@ -112,8 +118,12 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
     errors: missing ?? refusal,
     isRefused: refused !== undefined,
     clearMissing: () => setMissing(undefined),
-    /** Where the price could not be asked for. */
-    askAgain: isUnknown ? () => void quote.refetch() : undefined,
+    askAgain,
+    /** Works the price out anew, or says what has to be chosen for there to be one. */
+    update: () => {
+      setMissing(missingOf({ withdrawal_consent: true }));
+      askAgain?.();
+    },
     pay,
   };
 }
@@ -181,6 +191,10 @@ function orderErrors(
     return {
       form: t(($) => $.credits.refused.priceChanged, { total: formats.money(newTotal, currency) }),
     };
+  }
+  // Elsewhere the same refusal is about messages.
+  if (failure.code === 'email_not_confirmed') {
+    return { form: t(($) => $.credits.refused.email_not_confirmed) };
   }
   const fields = failure.fields.map((error) => ({
     ...error,

@@ -155,7 +155,6 @@ function useGifSearch() {
     staleTime: KEPT_MS,
     // Those of the words before stand there until the next ones are.
     placeholderData: (before) => before,
-    retry: 1,
   });
   const pages = found.data?.pages;
 

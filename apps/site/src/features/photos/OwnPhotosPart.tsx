@@ -56,7 +56,6 @@ export function OwnPhotosPart({
   );
   return (
     <Stack>
-      {snapshot && <PhotoRemovals {...{ snapshot, send }} />}
       {error !== null && (
         <Banner tone="danger" announce="alert" title={t(($) => $.photos.notMoved)}>
           {errorText(t, error)}
@@ -81,6 +80,8 @@ export function OwnPhotosPart({
         <Stack>
           <PhotoUploader
             {...uploader}
+            headingLevel={2}
+            notice={snapshot && <PhotoRemovals {...{ snapshot, send }} />}
             onSelect={setChosen}
             limitNote={note}
             error={failure && !snapshot ? failureText(t, failure) : uploader.error}

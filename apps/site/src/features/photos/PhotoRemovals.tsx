@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import {
   selectFailedRemovals,
@@ -18,7 +18,6 @@ export interface PhotoRemovalsProps {
 
 /** A photo that can still be kept, and those that could not be removed. */
 export function PhotoRemovals({ snapshot, send }: PhotoRemovalsProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
   const t = useTranslate();
   const undoable = selectUndoable(snapshot);
   const keep = (photoId: string, words: string): ReactNode => (
@@ -32,9 +31,9 @@ export function PhotoRemovals({ snapshot, send }: PhotoRemovalsProps): ReactNode
     </Button>
   );
   return (
-    <div ref={place} role="group" tabIndex={-1} aria-label={t(($) => $.common.photo.title)}>
+    <>
       {undoable !== null && (
-        <Passing place={place}>
+        <Passing>
           <Banner
             announce="status"
             actions={keep(
@@ -47,7 +46,7 @@ export function PhotoRemovals({ snapshot, send }: PhotoRemovalsProps): ReactNode
         </Passing>
       )}
       {selectFailedRemovals(snapshot).map(({ photoId, reason }) => (
-        <Passing key={photoId} place={place}>
+        <Passing key={photoId}>
           <Banner
             tone="danger"
             announce="alert"
@@ -73,20 +72,20 @@ export function PhotoRemovals({ snapshot, send }: PhotoRemovalsProps): ReactNode
           </Banner>
         </Passing>
       ))}
-    </div>
+    </>
   );
 }
 
-/** What goes, pressed or once its time is over, leaves whoever is at its buttons at its place. */
-function Passing(props: { place: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
-  const { place, children } = props;
+/** What goes, pressed or once its time is over, leaves whoever is at its buttons at the photos. */
+function Passing({ children }: { children: ReactNode }): ReactNode {
   const own = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     // It is still in the page then.
     () => () => {
-      if (own.current?.contains(document.activeElement)) place.current?.focus();
+      if (!own.current?.contains(document.activeElement)) return;
+      own.current.closest<HTMLElement>('[role="group"]')?.focus();
     },
-    [place],
+    [],
   );
   return <div ref={own}>{children}</div>;
 }

@@ -73,9 +73,11 @@ export const Photos: Story = {
   },
   play: async (story) => {
     const t = wordsOf(story);
-    await screen.findByRole('heading', { level: 1 });
+    const title = t(($) => $.common.photo.title);
+    await expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
     await userEvent.tab();
     await expect(await screen.findByText(t(($) => $.photos.reasons.no_person))).toBeVisible();
+    await expect(screen.getAllByRole('group', { name: title })).toHaveLength(1);
     await expect(
       screen.getByRole('button', { name: t(($) => $.photos.makeMain, { number: 2 }) }),
     ).toBeVisible();
@@ -173,7 +175,7 @@ export const PhotoRemoved: Story = {
     await expect(screen.getByText(t(($) => $.photos.gone, { number: 2 }))).toBeInTheDocument();
     screen.getByRole('button', { name: t(($) => $.photos.undo) }).focus();
     dispatchEvent(new Event('pagehide'));
-    const place = screen.getAllByRole('group', { name: t(($) => $.common.photo.title) })[0];
+    const place = screen.getByRole('group', { name: t(($) => $.common.photo.title) });
     await waitFor(() => expect(place).toHaveFocus());
   },
 };

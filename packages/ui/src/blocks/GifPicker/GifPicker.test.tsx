@@ -27,6 +27,15 @@ describe('GifPicker', () => {
     }
   });
 
+  test('how many were found is seen, and read out once', () => {
+    const html = render({ labels: { ...gifPicker.labels, found: '19 GIFs' } });
+    expect(html.match(/19 GIFs/g)).toHaveLength(2);
+    expect(html).toMatch(/role="status">19 GIFs</);
+    expect(html.replace(/<(\w+) aria-hidden="true">.*?<\/\1>/g, '').match(/19 GIFs/g)).toHaveLength(
+      1,
+    );
+  });
+
   test('what is being fetched, was not found or was refused is said in words', () => {
     expect(render({ state: 'loading', gifs: [] })).toMatch(/role="status">Looking for GIFs</);
     expect(render({ gifs: [] })).toContain('No GIF of that');

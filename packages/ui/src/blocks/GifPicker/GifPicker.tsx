@@ -144,9 +144,12 @@ export const GifPicker = ({
       </form>
       {hasGifs ? (
         <div className={bar}>
-          <Text size="sm" tone="muted">
-            {labels.found}
-          </Text>
+          {/* Read out below; here it is seen. */}
+          <span aria-hidden>
+            <Text as="span" size="sm" tone="muted">
+              {labels.found}
+            </Text>
+          </span>
           <ToggleButton
             size="sm"
             label={labels.play}

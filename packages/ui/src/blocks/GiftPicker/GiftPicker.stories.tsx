@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../../components/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { gifts, giftPickerLabels, stressGifts } from './GiftPicker.fixtures.ts';
@@ -26,8 +26,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-    await expect(canvas.getByText('Choose a gift first.')).toBeVisible();
-    canvas.getByRole('radio', { name: 'A rose' }).focus();
+    const summary = canvas.getByRole('group', { name: 'Something is missing' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Choose a gift first.',
+    );
+    // Pressed again it is said again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a gift first.' }));
+    await expect(canvas.getByRole('radio', { name: 'A rose' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
     await expect(canvas.getByRole('heading', { name: 'A rose for Anna?' })).toHaveFocus();
@@ -71,6 +79,10 @@ export const Phone: Story = {
     };
     const button = canvas.getByRole('button', { name: 'Go on' });
     const scroller = button.closest('[style]');
+    await userEvent.click(button);
+    const problem = canvas.getByRole('link', { name: 'Choose a gift first.' });
+    await waitFor(() => expect(box(problem).top).toBeGreaterThanOrEqual(box(scroller).top));
+    await expect(box(problem).bottom).toBeLessThanOrEqual(box(button).top);
     await expect(box(button).bottom).toBeLessThanOrEqual(box(scroller).bottom);
     for (const radio of canvas.getAllByRole('radio')) {
       await expect(box(radio).left).toBeGreaterThanOrEqual(

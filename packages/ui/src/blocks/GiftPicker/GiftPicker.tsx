@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { ErrorSummary, type SummaryError } from '../../components/ErrorSummary/index.ts';
 import { RadioCards } from '../../components/RadioCards/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
@@ -10,6 +11,8 @@ import { useArrivalFocus } from '../../primitives/useArrivalFocus.ts';
 import { GiftDrawing } from '../MessageBubble/index.ts';
 import { bar, choice } from './GiftPicker.css.ts';
 import type { GiftPickerProps } from './GiftPicker.types.ts';
+
+const NOTHING_MISSING: readonly SummaryError[] = [];
 
 /** Gifts with what they cost in credits; the one that is chosen is shown once more, with the money too, before it is paid. */
 export const GiftPicker = ({
@@ -24,7 +27,8 @@ export const GiftPicker = ({
 }: GiftPickerProps) => {
   const [chosen, choose] = useState(defaultGift ?? '');
   const [isReviewing, review] = useState(defaultGift !== null);
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState(NOTHING_MISSING);
+  const fieldId = useId();
   const [numReturns, setNumReturns] = useState(0);
   const gift = gifts.find(({ name }) => name === chosen);
   const box = useArrivalFocus(isReviewing ? 'review' : 'choice');
@@ -83,16 +87,18 @@ export const GiftPicker = ({
     <div ref={box} className={choice}>
       <Stack gap="md">
         <Text tone="muted">{credits}</Text>
+        <ErrorSummary title={labels.errorTitle} errors={missing} />
         <RadioCards
+          id={fieldId}
           label={labels.gifts}
           name="gift"
           columns="pictures"
           value={chosen}
           onChange={(name) => {
             choose(name);
-            setMissing(false);
+            setMissing(NOTHING_MISSING);
           }}
-          error={isMissing ? labels.chooseFirst : undefined}
+          error={missing[0]?.message}
           cards={gifts.map(({ name, title, cost }) => ({
             value: name,
             title,
@@ -103,7 +109,11 @@ export const GiftPicker = ({
         <div className={bar}>
           <Button
             isFullWidth
-            onPress={() => (gift === undefined ? setMissing(true) : review(true))}
+            onPress={() =>
+              gift === undefined
+                ? setMissing([{ fieldId, message: labels.chooseFirst }])
+                : review(true)
+            }
           >
             {labels.review}
           </Button>

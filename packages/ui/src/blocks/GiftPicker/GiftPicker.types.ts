@@ -20,6 +20,8 @@ export interface GiftPickerLabels {
   review: string;
   /** Where none is chosen. */
   chooseFirst: string;
+  /** Heading over it: "Something is missing". */
+  errorTitle: string;
   /** Heading of the last look: "Give a rose?". */
   reviewTitle: (title: string) => string;
   back: string;

@@ -90,8 +90,9 @@ export const bubble = componentRecipe({
   },
 });
 
-/** Quiet beside the time, and as large as a finger needs (WCAG 2.5.8). */
+/** Quiet beside the time; its target is as large as that of any other button. */
 export const report = componentStyle({
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '1.5rem',
@@ -102,7 +103,11 @@ export const report = componentStyle({
   backgroundColor: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
-  selectors: { ...focusRing, [states.hover]: { color: vars.color.text } },
+  selectors: {
+    ...focusRing,
+    '&::after': { content: '""', position: 'absolute', inset: '-0.625rem' },
+    [states.hover]: { color: vars.color.text },
+  },
 });
 
 export const meta = componentStyle({

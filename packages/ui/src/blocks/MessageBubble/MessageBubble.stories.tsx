@@ -46,6 +46,35 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** What reports it is small to the eye, and as large to a finger as any other button. */
+export const Reported: Story = {
+  args: {
+    message: otherMessage,
+    onReport: fn(),
+    labels: { ...bubbleLabels, report: 'Report this message' },
+  },
+  render: (args) => (
+    <div style={{ padding: '1rem' }}>
+      <MessageBubble {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Report this message' });
+    await expect(button).toHaveAccessibleDescription(expect.stringContaining(otherMessage.text));
+    const { left, right, top, bottom, height } = button.getBoundingClientRect();
+    await expect(height).toBe(24);
+    for (const [x, y] of [
+      [left - 9, (top + bottom) / 2],
+      [right + 9, (top + bottom) / 2],
+      [(left + right) / 2, top - 9],
+      [(left + right) / 2, bottom + 9],
+    ] as const)
+      await expect(document.elementFromPoint(x, y)).toBe(button);
+    await userEvent.click(button);
+    await expect(args.onReport).toHaveBeenCalledWith(otherMessage.id);
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <Stack gap="md">

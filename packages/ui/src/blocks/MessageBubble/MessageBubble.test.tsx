@@ -57,6 +57,19 @@ describe('MessageBubble', () => {
     expect(text(otherMessage)).toContain('Anna: ');
   });
 
+  test('[B04] the button that reports one is told from the others by the words of its message', () => {
+    const html = renderToStaticMarkup(
+      <MessageBubble
+        message={otherMessage}
+        authorName="Anna"
+        onReport={() => undefined}
+        labels={{ ...bubbleLabels, report: 'Report this message' }}
+      />,
+    );
+    const words = /<button[^>]*aria-describedby="([^"]+)"/.exec(html)?.[1];
+    expect(html).toMatch(new RegExp(`<div[^>]*id="${words}"[^>]*>.*Anna: .*${otherMessage.text}`));
+  });
+
   test('[P03] an automatic reply says so', () => {
     expect(text({ ...otherMessage, isAutomated: true })).toContain('Automatic reply');
     expect(text(otherMessage)).not.toContain('Automatic reply');

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import {
   CheckCircleIcon,
@@ -68,6 +68,7 @@ export const MessageBubble = memo(
       gift,
       warning,
     } = message;
+    const wordsId = useId();
     const StateIcon = state === undefined ? null : icons[state];
     const isHeld = state === 'queued' || state === 'retrying';
     const isWaiting = isHeld || state === 'sending';
@@ -77,6 +78,7 @@ export const MessageBubble = memo(
     return (
       <div className={row({ isOwn })}>
         <div
+          id={wordsId}
           className={bubble({
             isOwn,
             isWaiting,
@@ -124,6 +126,7 @@ export const MessageBubble = memo(
               type="button"
               className={report}
               aria-label={labels.report}
+              aria-describedby={wordsId}
               title={labels.report}
               onClick={() => onReport(id)}
             >

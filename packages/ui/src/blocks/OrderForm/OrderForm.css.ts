@@ -72,7 +72,7 @@ globalStyle(`:root:has(${payBar})`, {
   '@layer': {
     [layer.components]: {
       '@media': {
-        '(min-height: 30rem)': { vars: { [floor]: `calc(${tabBarHeight} + 4.75rem)` } },
+        '(min-height: 30rem)': { vars: { [floor]: '8.5rem' } },
         [media.md]: { vars: { [floor]: '0px' } },
       },
     },

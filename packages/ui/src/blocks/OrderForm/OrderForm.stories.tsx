@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../../components/Link/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
+import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
 import { refusals } from '../DiscountCodeField/DiscountCodeField.fixtures.ts';
 import {
   chosenOrder,
@@ -89,6 +90,30 @@ export const Savable: Story = {
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
       'pay',
       expect.objectContaining({ save_method: true }),
+    );
+  },
+};
+
+/** What was chosen and ticked before the script is there stays. */
+export const SavedEarly: Story = {
+  args: savableOrder,
+  render: (args) => (
+    <EnteredEarly
+      enter={(page) => {
+        for (const early of ['[name=package]:not(:checked)', '[name=save_method]'])
+          page.querySelector<HTMLInputElement>(early)?.click();
+      }}
+    >
+      <OrderForm {...args} />
+    </EnteredEarly>
+  ),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onPackageChange).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('checkbox', { name: savableOrder.withdrawal.consent }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay € 11.50' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      'pay',
+      expect.objectContaining({ save_method: true, withdrawal_consent: true }),
     );
   },
 };

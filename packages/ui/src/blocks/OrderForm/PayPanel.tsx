@@ -1,29 +1,9 @@
-import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts';
-import { Choices } from '../../primitives/Choice/index.ts';
 import { PriceSummary } from '../PriceSummary/index.ts';
 import { panel, payBar, terms as termsStyle } from './OrderForm.css.ts';
 import type { PayPanelProps } from './OrderForm.types.ts';
-
-/** Not ticked for anybody: nothing is kept that nobody asked for. */
-const SaveMethod = ({ label }: { label: string }) => {
-  const [isChosen, setChosen] = useState(false);
-  return (
-    <Choices
-      kind="checkbox"
-      name="save_method"
-      options={[{ value: 'yes', label }]}
-      appearance="plain"
-      isVertical={false}
-      isInvalid={false}
-      isRequired={false}
-      isChosen={() => isChosen}
-      onChoose={(_value, next) => setChosen(next)}
-    />
-  );
-};
 
 /** The end of every order: what is paid for which credits, the right of withdrawal, and the one button that pays. */
 export const PayPanel = ({
@@ -41,7 +21,15 @@ export const PayPanel = ({
     <Card>
       <div className={panel}>
         <PriceSummary {...summary} />
-        {save !== undefined && <SaveMethod label={save} />}
+        {save !== undefined && (
+          // Not ticked for anybody: nothing is kept that nobody asked for.
+          <CheckboxGroup
+            name="save_method"
+            label={save}
+            isLabelHidden
+            options={[{ value: 'yes', label: save }]}
+          />
+        )}
         {withdrawal && (
           <CheckboxGroup
             id={consentId}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { inFormWidth } from '../../primitives/inFormWidth.tsx';
@@ -52,6 +52,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Your payment is on its way');
+    await expect(within(status).queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByRole('link')).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'The bank answers' }));
     await expect(status).toHaveTextContent('Your payment has arrived');
   },

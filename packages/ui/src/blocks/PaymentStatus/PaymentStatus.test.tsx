@@ -16,6 +16,15 @@ describe('PaymentStatus', () => {
     }
   });
 
+  test('[M02] its words alone are the status: neither what to keep nor where to go is read out with them', () => {
+    for (const { html, title } of pages) {
+      expect(html).toMatch(
+        new RegExp(`role="status"><h1[^>]*>${title}</h1>(<div[^<]*</div>)?</div>`),
+      );
+      expect(html.match(/role="status"/g)).toHaveLength(1);
+    }
+  });
+
   test('no two states share their drawing', () => {
     const drawings = pages.map(({ html }) => /<path d="([^"]+)"/.exec(html)?.[1]);
     expect(new Set(drawings).size).toBe(pages.length);

@@ -19,13 +19,11 @@ const signs = {
 } as const;
 
 /**
- * What became of a payment (M02): the pages pending, complete and failed. A status: when the bank's answer comes in while
- * the member waits, it is read out.
+ * What became of a payment (M02): the pages pending, complete and failed. Its words are a status: when the bank's answer comes
+ * in while the member waits, it is read out.
  */
 export const PaymentStatus = ({ status, ...outcome }: PaymentStatusProps) => (
   <Card padding={status === 'completed' ? 'md' : 'lg'}>
-    <div role="status">
-      <Outcome {...outcome} {...signs[status]} />
-    </div>
+    <Outcome {...outcome} {...signs[status]} announce="status" />
   </Card>
 );

@@ -88,17 +88,18 @@ export const status = componentRecipe({
 
 export const reason = componentStyle({ fontSize: fontSize.xs });
 
-/** At the foot of the card, however much is said above. */
+/** At the foot of the card, however much is said above; apart, so that the targets do not lie over one another. */
 export const tools = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  gap: space.xs,
   justifyContent: 'space-between',
   marginBlockStart: 'auto',
   marginInline: `calc(-1 * ${space.xxs})`,
   marginBlockEnd: `calc(-1 * ${space.xxs})`,
 });
 
-export const pair = componentStyle({ display: 'flex' });
+export const pair = componentStyle({ display: 'flex', gap: space.xs });
 
 /** In the place of a button that would lead past the end. */
 export const gap = componentStyle({ inlineSize: size.controlSm });

@@ -62,6 +62,26 @@ export const Default: Story = {
   },
 };
 
+/** A finger meets each tool on 44 px that are its own. */
+export const Tools: Story = {
+  args: { photos: storedPhotos, limit: 25 },
+  play: async ({ canvas }) => {
+    const tools = canvas.getAllByRole('button', { name: /^(Move|Make|Remove) photo/ });
+    await expect(tools.length).toBeGreaterThan(3);
+    for (const tool of tools) {
+      tool.scrollIntoView({ block: 'center' });
+      const { left, right, top, bottom } = tool.getBoundingClientRect();
+      for (const [x, y] of [
+        [left - 3, (top + bottom) / 2],
+        [right + 3, (top + bottom) / 2],
+        [(left + right) / 2, top - 3],
+        [(left + right) / 2, bottom + 3],
+      ] as const)
+        await expect(document.elementFromPoint(x, y)).toBe(tool);
+    }
+  },
+};
+
 export const Playground: Story = { args: { photos: uploadPhotos, limit: 25, camera: 'always' } };
 
 /** By button, by arrow key and back; the focus stays with the photo, and the new place is said. */

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { FieldError } from '../../components/FieldError/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { DropZone } from './DropZone.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
@@ -35,6 +36,8 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
     refuse,
     error,
     camera = 'touch',
+    notice,
+    headingLevel,
     labels,
   } = props;
   const { name = 'file', accept = 'image/jpeg,image/png,image/webp,image/avif' } = props;
@@ -66,15 +69,23 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
     expectChosen();
     onSelect?.(sorted.taken);
   };
+  const titleId = `${id}-title`;
   const question = labels.confirmRemove;
   const askedAt = photos.findIndex((photo) => photo.id === removal.asked);
   return (
-    <div ref={box} role="group" aria-labelledby={`${id}-title`} className={uploader}>
+    <div ref={box} role="group" tabIndex={-1} aria-labelledby={titleId} className={uploader}>
+      {notice}
       <div className={header}>
         <div className={top}>
-          <span id={`${id}-title`} className={titleStyle}>
-            {labels.title}
-          </span>
+          {headingLevel === undefined ? (
+            <span id={titleId} className={titleStyle}>
+              {labels.title}
+            </span>
+          ) : (
+            <Heading level={headingLevel} id={titleId} isFocusable>
+              {labels.title}
+            </Heading>
+          )}
           <span className={countStyle}>{labels.count(used, limit)}</span>
         </div>
         {labels.inspection !== undefined && <p className={note}>{labels.inspection}</p>}

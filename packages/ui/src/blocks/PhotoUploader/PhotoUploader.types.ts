@@ -106,5 +106,9 @@ export interface PhotoUploaderProps extends PhotoHandlers {
    * @default 'touch'
    */
   camera?: 'touch' | 'always' | undefined;
+  /** Over the photos: one that was removed and can still be kept. The group can take the focus that goes with it. */
+  notice?: ReactNode;
+  /** Makes the title a heading that can take the focus: where nothing else names the place. */
+  headingLevel?: 2 | 3 | undefined;
   labels: PhotoUploaderLabels;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -143,6 +143,51 @@ export const States: Story = {
   },
 };
 
+const lines = Array.from({ length: 24 }, (_, index) => (
+  <p key={index}>Käyttäjätunnuksesi sähköpostivahvistuksen uudelleenlähettäminen</p>
+));
+
+/** Longer than the window: with the field in it the keyboard scrolls it, so that it is no stop of its own. */
+export const LongForm: Story = {
+  args: {
+    size: 'sm',
+    children: (
+      <Stack>
+        {lines}
+        <TextField label="Name" name="name" />
+      </Stack>
+    ),
+    footer: <Button>Save</Button>,
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('button', { name: 'Close' }).focus();
+    await expect(dialog.queryByRole('region')).toBeNull();
+    for (const [role, name] of [
+      ['textbox', 'Name'],
+      ['button', 'Save'],
+      ['button', 'Close'],
+    ] as const) {
+      await userEvent.tab();
+      await expect(dialog.getByRole(role, { name })).toHaveFocus();
+    }
+  },
+};
+
+/** Longer than the window, and nothing in it to stop at: a region with the dialog's name, to be scrolled. */
+export const LongText: Story = {
+  args: { size: 'sm', children: <Stack>{lines}</Stack>, footer: <Button>Save</Button> },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('button', { name: 'Close' }).focus();
+    const region = await dialog.findByRole('region', { name: 'Make your account' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toHaveFocus();
+  },
+};
+
 /** Fills the screen of a phone. */
 export const FullScreenOnPhone: Story = { args: { isFullScreenOnPhone: true } };
 
@@ -150,13 +195,7 @@ export const Stress: Story = {
   args: {
     size: 'sm',
     title: 'Datenschutzgrundverordnungsinformationspflichten und Benachrichtigungen',
-    children: (
-      <Stack>
-        {Array.from({ length: 24 }, (_, index) => (
-          <p key={index}>Käyttäjätunnuksesi sähköpostivahvistuksen uudelleenlähettäminen</p>
-        ))}
-      </Stack>
-    ),
+    children: <Stack>{lines}</Stack>,
     footer: <Button isFullWidth>Einverständniserklärung unwiderruflich bestätigen</Button>,
   },
 };

@@ -66,7 +66,9 @@ export const Dialog = ({
                   </button>
                 )}
               </div>
-              <ScrollBox className={content}>{children}</ScrollBox>
+              <ScrollBox label={title} className={content}>
+                {children}
+              </ScrollBox>
               {footer !== undefined && <div className={footerStyle}>{footer}</div>}
             </>
           )}

@@ -73,7 +73,13 @@ export const iconButton = componentRecipe({
       },
     },
     size: {
-      sm: square(size.controlSm),
+      sm: {
+        ...square(size.controlSm),
+        // A finger meets as much as of any other; from within the edge.
+        selectors: {
+          '&::after': { content: '""', position: 'absolute', inset: 'calc(-0.25rem - 1px)' },
+        },
+      },
       md: square(size.control),
       lg: square(size.controlLg),
       xl: square('4rem'),

@@ -57,6 +57,28 @@ export const States: Story = {
   ),
 };
 
+/** As large to a finger as any other button, and no larger to the eye. */
+export const Small: Story = {
+  args: { size: 'sm' },
+  render: (args) => (
+    <div style={{ padding: '1rem' }}>
+      <IconButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const { left, right, top, bottom, width } = button.getBoundingClientRect();
+    await expect(width).toBe(36);
+    for (const [x, y] of [
+      [left - 3, (top + bottom) / 2],
+      [right + 3, (top + bottom) / 2],
+      [(left + right) / 2, top - 3],
+      [(left + right) / 2, bottom + 3],
+    ] as const)
+      await expect(document.elementFromPoint(x, y)).toBe(button);
+  },
+};
+
 export const Stress: Story = {
   render: () => (
     <IconButton label="Benachrichtigungseinstellungen unwiderruflich zurücksetzen" size="sm">

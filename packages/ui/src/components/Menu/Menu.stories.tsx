@@ -59,14 +59,23 @@ export const Escape: Story = {
   },
 };
 
-/** Opened by what was pressed before its code arrived: the focus comes back to what stands there now. */
+/** Opened by what was pressed before its code arrived: on its first item, and the focus comes back to what stands there now. */
 export const PressedBefore: Story = {
   args: { isDefaultOpen: true },
   play: async ({ canvas }) => {
     await screen.findByRole('menu');
+    const focused = (name: string) =>
+      waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+    await focused('View profile');
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+    // From then on as any other: its end is an arrow away.
+    await userEvent.keyboard('{ArrowUp}');
+    await screen.findByRole('menu');
+    await focused('Remove conversation');
+    await userEvent.keyboard('{Escape}');
+    await gone();
   },
 };
 

@@ -24,22 +24,24 @@ export const Menu = ({
   isDefaultOpen = false,
 }: MenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean | 'first'>(false);
   useEffect(() => {
     if (!isDefaultOpen) return;
     // What was pressed before this code arrived has gone, and the focus with it: it is to come back here when the list closes.
     if (document.activeElement === document.body) trigger.current?.focus();
     // oxlint-disable-next-line react/set-state-in-effect -- the button has to have the focus before the list opens
-    setOpen(true);
+    setOpen('first');
   }, [isDefaultOpen]);
   return (
     <PageLocale>
-      <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <MenuTrigger isOpen={isOpen !== false} onOpenChange={setOpen}>
         <SheetTrigger ref={trigger} label={label} icon={triggerIcon} />
         <Popover placement={placement} className={panel}>
           <CloseRequest />
           <AriaMenu
             className={list}
+            // Otherwise as its trigger was pressed.
+            {...(isOpen === 'first' ? { autoFocus: isOpen } : {})}
             onAction={(key) => onAction?.(String(key))}
             disabledKeys={items.filter((one) => one.isDisabled).map((one) => one.id)}
           >

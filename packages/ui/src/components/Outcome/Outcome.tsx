@@ -21,6 +21,7 @@ export const Outcome = ({
   isMoment = false,
   icon,
   title,
+  announce,
   headingLevel = 1,
   children,
   facts = [],
@@ -39,7 +40,7 @@ export const Outcome = ({
         ) : (
           <IconDisc tone={tone}>{icon ?? <ToneIcon size="xl" />}</IconDisc>
         )}
-        <div className={words}>
+        <div className={words} role={announce}>
           <Heading
             level={headingLevel}
             size={isMoment && headingLevel === 1 ? 'display' : 'xl'}

@@ -16,6 +16,8 @@ export type OutcomeProps = {
   icon?: ReactNode;
   /** What came of it: "Your complaint has been received". */
   title: string;
+  /** `status` reads title and text out politely when they change. */
+  announce?: 'status' | undefined;
   /** @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** What happens next, and when. */

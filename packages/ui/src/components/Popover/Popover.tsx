@@ -47,7 +47,7 @@ export const Popover = ({
       <AriaPopover placement={placement} className={panel}>
         <CloseRequest />
         <Dialog className={dialog} {...(title === undefined ? { 'aria-label': label } : {})}>
-          <ScrollBox className={sheet}>
+          <ScrollBox label={title ?? label} className={sheet}>
             {title === undefined ? null : (
               <Heading slot="title" level={2} className={heading}>
                 {title}

@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/layers.css.ts';
 import { duration, easing, fontSize, fontWeight, size, space } from '../../theme/scales.ts';
 
 export const frame = componentStyle({
@@ -89,4 +91,9 @@ export const buttonEnd = componentStyle({
   insetInlineEnd: space.xxs,
   display: 'flex',
   alignItems: 'center',
+});
+
+// Two of them touch: the target of the second does not reach over the first.
+globalStyle(`${buttonEnd} button + button::after`, {
+  '@layer': { [layer.components]: { insetInlineStart: 0 } },
 });

@@ -5,7 +5,10 @@ import type { PhotoStepProps } from './PhotoStep.types.ts';
 /** Adds photos. They upload as they are chosen; without script the form sends the chosen one. */
 export const PhotoStep = ({ uploader, notice, ...step }: PhotoStepProps) => (
   <StepForm {...step} step="photo" encType="multipart/form-data" read={() => undefined}>
-    {notice}
-    <PhotoUploader {...uploader} error={step.errors?.fields?.file ?? uploader.error} />
+    <PhotoUploader
+      {...uploader}
+      notice={notice}
+      error={step.errors?.fields?.file ?? uploader.error}
+    />
   </StepForm>
 );
