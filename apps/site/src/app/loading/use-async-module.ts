@@ -21,7 +21,7 @@ export function useAsyncModule<Module>(
     const wait = loadWhenOnline(load).then(
       (module) => {
         there.set(load, module);
-        if (isStillWanted) setLoaded(() => module);
+        return isStillWanted && setLoaded(() => module);
       },
       // A failed chunk is the reload guard's affair (chunk-reload.ts).
       () => undefined,

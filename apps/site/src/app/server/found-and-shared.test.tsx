@@ -76,7 +76,9 @@ describe('the head of a document, for others', () => {
   it('[L04] a landing page says its own sentence, and is known by one address whatever the campaign', () => {
     const head = headOf({
       url: new URL(`${origin}/landers/video/gay-summer`),
-      matches: [{ handle: { description: () => 'It begins with one message' }, loaderData: {}, params: {} }],
+      matches: [
+        { handle: { description: () => 'It begins with one message' }, loaderData: {}, params: {} },
+      ],
     });
     expect(head).toContain('<meta name="description" content="It begins with one message"/>');
     expect(head).toContain(
