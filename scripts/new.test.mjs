@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandKeys, brandRegister } from './lib/brand-register.mjs';
 import { copyOfRepository, tool } from './lib/copy.mjs';
@@ -96,10 +96,19 @@ describe('npm run new:brand', () => {
     async () => {
       const filesOf = () =>
         Object.fromEntries(
-          readdirSync(copy.folder, { recursive: true, withFileTypes: true })
-            .filter((one) => one.isFile() && !one.parentPath.includes('node_modules'))
-            .map((one) => join(one.parentPath, one.name))
-            .map((path) => [relative(copy.folder, path), readFileSync(path, 'utf8')]),
+          readdirSync(copy.folder)
+            // The tools are the repository's own, where others may be at work.
+            .filter((name) => name !== 'node_modules')
+            .flatMap((name) => [
+              name,
+              ...(statSync(inCopy(name)).isDirectory()
+                ? readdirSync(inCopy(name), { recursive: true }).map((path) =>
+                    join(name, String(path)),
+                  )
+                : []),
+            ])
+            .filter((path) => !path.includes('node_modules') && statSync(inCopy(path)).isFile())
+            .map((path) => [path, readFileSync(inCopy(path), 'utf8')]),
         );
       const before = filesOf();
       const { code, text } = await newBrand('dusk', ...awkward, ...everyTagline);

@@ -20,6 +20,11 @@ import { settingsOf } from '../http/request.ts';
 
 /** What stands around the file, at most. */
 const FORM_BYTES = 64 * 1024;
+/**
+ * A form that is too large, but not by more, is let through to its end and thrown away: whoever still sends when a connection is ended
+ * never reads why (RFC 9112, 9.6). Bytes.
+ */
+const MOST_DRAINED = 256 * 1024 * 1024;
 
 /** GET, POST, PUT and DELETE photo.php: the own photos, one more by a form with one file, their order, one of them removed. */
 export const routes = defineRoutes((services) => ({
@@ -80,15 +85,16 @@ export const routes = defineRoutes((services) => ({
     }),
 }));
 
-/** The bytes of the form, at most where it does not say. @throws 413 `photo_too_large`: then it is not read at all */
+/** The bytes of the form, at most where it does not say. @throws 413 `photo_too_large`: then none of it is looked at */
 function sizeOf(request: FastifyRequest, reply: Reply): number {
   const size = Number(request.headers['content-length'] ?? MOST_BYTES);
-  if (size > MOST_BYTES + FORM_BYTES) throw tooLarge(reply);
+  if (size > MOST_DRAINED) throw endlessly(reply);
+  if (size > MOST_BYTES + FORM_BYTES) throw problem('photo_too_large');
   return size;
 }
 
-/** What turns out to be too large is read no further. */
-function tooLarge(reply: Reply) {
+/** What may go on for ever is read no further. */
+function endlessly(reply: Reply) {
   reply.header('connection', 'close');
   return problem('photo_too_large');
 }
@@ -108,7 +114,7 @@ async function readForm(
   if (part === undefined || part.fieldname !== 'file') throw fieldProblem('file', 'required');
   const bytes = await part.toBuffer().catch((error: unknown) => {
     throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
-      ? tooLarge(reply)
+      ? endlessly(reply)
       : problem('malformed_request');
   });
   const { crop } = part.fields;

@@ -28,7 +28,7 @@ page('html', {
   // The German and Finnish words of a phone's width are longer than the phone is wide.
   overflowWrap: 'break-word',
   // What takes the focus stands between the bars (WCAG 2.4.11).
-  scrollPaddingBlock: `${barHeight.tablet} calc(${fallbackVar(floor, '0px')} + ${space.xs})`,
+  scrollPaddingBlock: `calc(${barHeight.tablet} + ${space.xs}) calc(${fallbackVar(floor, '0px')} + ${space.xs})`,
 });
 // What a member has chosen; every size is in rem, so all of the page follows.
 for (const size of [112, 125, 150]) {

@@ -20,22 +20,8 @@ interface Answer {
   readonly body: { readonly code?: string; readonly photo?: Record<string, string> };
 }
 
-/** A sender that still writes may find the connection ended before it has read why (RFC 9112, 9.6). */
-const isEnded = (error: unknown): boolean =>
-  ['EPIPE', 'ECONNRESET'].includes((error as NodeJS.ErrnoException).code ?? '');
-
-/** Uploads a file; a server that has heard enough may end the connection before it is sent. Then it is sent again, as browsers do. */
-export async function upload(sender: Sender, file: HostileFile): Promise<Answer> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await uploadOnce(sender, file);
-    } catch (error) {
-      if (tries === 5 || !isEnded(error)) throw error;
-    }
-  }
-}
-
-async function uploadOnce({ origin, session }: Sender, file: HostileFile): Promise<Answer> {
+/** Uploads a file to its end, and hears the answer, however early it comes. */
+export async function upload({ origin, session }: Sender, file: HostileFile): Promise<Answer> {
   const { called = 'me.jpg', type = 'image/jpeg', more = 0 } = file;
   const quoted = encodeURIComponent(called).replaceAll('%2F', '/').replaceAll('%5C', '\\\\');
   const head = Buffer.from(
