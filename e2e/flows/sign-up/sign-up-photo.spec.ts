@@ -135,6 +135,7 @@ test(
     expect(await stored(page)).toHaveLength(3);
 
     await remove.press('Enter');
+    await expect(waiting(page)).toHaveCount(2);
     await expect(page.getByText(t('photos:removed'))).toBeVisible();
     await page.getByRole('button', { name: t('signup:step.submit') }).click();
     await expect(firstMessage(page)).toBeVisible();
