@@ -55,7 +55,7 @@ function useDeletion() {
   const { answer, values } = form;
   const confirmation = answer?.confirmation ?? values['confirmation'];
   const step = deletionStep(params, confirmation !== undefined);
-  const entered = useEntered(answer?.reason ?? values['reason']);
+  const entered = useKeptEntries(answer?.reason ?? values['reason']);
   const { reason } = entered.values;
 
   const goOn = useEffectEvent(() => {
@@ -85,7 +85,7 @@ function useDeletion() {
 }
 
 /** What is entered, over all steps; this tab keeps the reason over a reload, too. @param served the reason that the page came with */
-function useEntered(served: string | undefined) {
+function useKeptEntries(served: string | undefined) {
   const kept = keptDeletion(useUser());
   const [{ password = '', ...typed }, setTyped] = useState<Partial<DeleteAccountValues>>({});
   // The server knows nothing of it, and the first render is to be as the server's was.

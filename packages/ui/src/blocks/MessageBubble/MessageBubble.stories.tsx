@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { hitsAround } from '../../primitives/hitsAround.ts';
 import {
   bubbleLabels,
   giftMessage,
@@ -61,15 +62,8 @@ export const Reported: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Report this message' });
     await expect(button).toHaveAccessibleDescription(expect.stringContaining(otherMessage.text));
-    const { left, right, top, bottom, height } = button.getBoundingClientRect();
-    await expect(height).toBe(24);
-    for (const [x, y] of [
-      [left - 9, (top + bottom) / 2],
-      [right + 9, (top + bottom) / 2],
-      [(left + right) / 2, top - 9],
-      [(left + right) / 2, bottom + 9],
-    ] as const)
-      await expect(document.elementFromPoint(x, y)).toBe(button);
+    await expect(button.getBoundingClientRect().height).toBe(24);
+    for (const hit of hitsAround(button, 9)) await expect(hit).toBe(button);
     await userEvent.click(button);
     await expect(args.onReport).toHaveBeenCalledWith(otherMessage.id);
   },

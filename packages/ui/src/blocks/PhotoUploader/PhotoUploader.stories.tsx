@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../../components/Link/index.ts';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { hitsAround } from '../../primitives/hitsAround.ts';
 import {
   longPhotoLabels,
   photoUploaderLabels,
@@ -70,14 +71,7 @@ export const Tools: Story = {
     await expect(tools.length).toBeGreaterThan(3);
     for (const tool of tools) {
       tool.scrollIntoView({ block: 'center' });
-      const { left, right, top, bottom } = tool.getBoundingClientRect();
-      for (const [x, y] of [
-        [left - 3, (top + bottom) / 2],
-        [right + 3, (top + bottom) / 2],
-        [(left + right) / 2, top - 3],
-        [(left + right) / 2, bottom + 3],
-      ] as const)
-        await expect(document.elementFromPoint(x, y)).toBe(tool);
+      for (const hit of hitsAround(tool, 3)) await expect(hit).toBe(tool);
     }
   },
 };
