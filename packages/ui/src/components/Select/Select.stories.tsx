@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { manyRegions } from './Select.fixtures.ts';
@@ -28,6 +29,33 @@ export const Default: Story = {
     await expect(select).toHaveFocus();
     await userEvent.selectOptions(select, 'Belgium');
     await expect(args.onChange).toHaveBeenLastCalledWith('BE');
+  },
+};
+
+/** What was chosen before the script is there is told then. */
+export const ChosenEarly: Story = {
+  render: (args) => (
+    <EnteredEarly
+      enter={(page) => {
+        const select = page.querySelector('select');
+        if (select) select.value = 'BE';
+      }}
+    >
+      <Select {...args} defaultValue="DE" />
+    </EnteredEarly>
+  ),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledExactlyOnceWith('BE'));
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('BE');
+  },
+};
+
+/** A value that is none of the choices is not taken for one that was chosen. */
+export const UnknownValue: Story = {
+  args: { value: 'XX', emptyLabel: undefined },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('NL');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

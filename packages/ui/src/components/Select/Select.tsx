@@ -3,6 +3,7 @@ import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/ind
 import { InputFrame } from '../../primitives/FieldFrame/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { ChevronDownIcon } from '../../primitives/Icon/index.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { chevron, option as optionStyle, select } from './Select.css.ts';
 
@@ -22,6 +23,16 @@ export type SelectProps = FieldProps &
 
 const isGroup = (entry: SelectOption | SelectGroup): entry is SelectGroup => 'options' in entry;
 
+/** The value that is selected at first: a browser takes the first where there is none of the one that is meant. */
+const firstSelected = ({ options, emptyLabel, value, defaultValue }: SelectProps): string => {
+  const meant = value ?? defaultValue;
+  const values = [
+    ...(emptyLabel === undefined ? [] : ['']),
+    ...options.flatMap((entry) => (isGroup(entry) ? entry.options : entry)).map((one) => one.value),
+  ];
+  return values.find((one) => one === meant) ?? values[0] ?? '';
+};
+
 const Option = ({ value, label }: SelectOption) => (
   <option className={optionStyle} value={value}>
     {label}
@@ -32,8 +43,10 @@ const Option = ({ value, label }: SelectOption) => (
  * One of many: the browser's own list, which phones show at its best and every reader knows. For up to about five
  * choices RadioGroup shows them at once.
  */
-export const Select = ({ options, emptyLabel, onChange, ...props }: SelectProps) => {
+export const Select = (selectProps: SelectProps) => {
+  const { options, emptyLabel, onChange, ...props } = selectProps;
   const { frame, control: tied, rest } = useFormField(props);
+  useEntered(tied.id, [firstSelected(selectProps)], ([entered = '']) => onChange?.(entered));
   return (
     <InputFrame {...frame}>
       <select
