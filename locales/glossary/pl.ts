@@ -6,6 +6,7 @@ const NO_MEMBER = {
   'chat:composer.startsLeft': 'the free thing is the account',
   'ownprofile:photos.': 'the free thing is the account',
   'chat:list.deletedMember': 'the deleted thing is the account',
+  'safety:reports.deletedMember': 'the deleted thing is the account',
   'mydata:deletion.facts.others.value': 'the deleted thing is the account',
   'credits:status.completed.premium': 'to be a premium member is to have Premium',
   'shop:premium.lead': 'to be a premium member is to have Premium',

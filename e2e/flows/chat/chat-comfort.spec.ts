@@ -176,9 +176,10 @@ test('[C03] [B10] the limit of a free member comes while they write: said at onc
   await expect(sent(page, t)).toBeVisible();
 
   await expect(other.getByText(t('chat:composer.textKept'), { exact: false })).toBeVisible();
-  await expect(field(other)).toHaveCount(0);
   await other.reload();
   await expect(other.getByText(t('chat:composer.textKept'), { exact: false })).toBeVisible();
+  await expect(field(other)).toHaveValue('A third hello');
+  await expect(field(other)).toHaveAttribute('readonly');
   await other.getByRole('link', { name: t('chat:composer.toPremium') }).click();
   await expect(other).toHaveURL(/\/premium$/);
 });

@@ -91,9 +91,12 @@ test('[M02] with an order that waits at the bank something else can be ordered i
 
 test('[M02] what is chosen, typed and ticked before the script is there is what is ordered', async ({
   visitor,
+  guard,
 }) => {
+  guard.allow(/404/);
   const page = await visitor({ language: 'en' });
   await openSession(page, DEMO_MEMBERS.anna);
+  const before = (await ordersOf(page)).length;
   const scripts = await holdScripts(page);
   await page.goto('/credits/p1/ideal', { waitUntil: 'commit' });
   const method = page.getByRole('radio', { name: /^PayPal/ });
@@ -106,6 +109,10 @@ test('[M02] what is chosen, typed and ticked before the script is there is what 
   await expect(payButton(page, t)).toHaveText(/16\.60$/);
   await expect(method).toBeChecked();
   await expect(code).toHaveValue('NOT-A-CODE');
+  // The code is looked at before anything is paid; what it comes to without it is paid by the next press.
+  await payButton(page, t).click();
+  await expect(page.getByText(t('errors:codes.discount_not_found')).first()).toBeVisible();
+  expect(await ordersOf(page)).toHaveLength(before);
   await payButton(page, t).click();
   await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
   expect((await ordersOf(page))[0]?.total).toBe(1660);

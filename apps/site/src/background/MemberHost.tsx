@@ -17,9 +17,11 @@ import { useTexts } from '../app/i18n/TextsProvider.tsx';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 import { useFirstTouch } from '../app/loading/first-touch.ts';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
+import { AttentionNews } from './AttentionNews.tsx';
 import { DISMISSAL_PREFIX } from './alerts/dismissals.ts';
 import { PLACE_KEY, watchLocationPermission } from './geolocation/location-permission.ts';
 import type { InstallPrompt } from './app-notices.tsx';
+import { startBusy } from './busy-actor.ts';
 import { host, type Member } from './host.ts';
 import { followConnection } from './kept-page.ts';
 import { useLikeFacts } from './like-overlay/use-like-facts.ts';
@@ -64,7 +66,12 @@ export function MemberHost({ memberId }: { memberId: string }): ReactNode {
   }, [api, client, texts]);
   useLikeFacts();
   const part = useAsyncModule(() => import('./MemberPages.tsx'), useFirstTouch());
-  return part && <part.MemberPages />;
+  return (
+    <>
+      <AttentionNews />
+      {part && <part.MemberPages />}
+    </>
+  );
 }
 
 type Start<Snapshot, Event> = (
@@ -94,6 +101,7 @@ function runMember(member: Member, signal: AbortSignal): void {
       async () => (await import('./time-bonus/modal-actor.ts')).startTimeBonusModal,
     );
 
+  serve(host.busy, async () => startBusy);
   serve(host.liveRefresh, async () => startLiveRefresh);
   serve(host.outbox, async () => (await import('./outbox/outbox-actor.ts')).startOutbox);
   serve(host.push, async () => (await import('./push/push-actor.ts')).startPush);
@@ -154,6 +162,7 @@ function runMember(member: Member, signal: AbortSignal): void {
 
   // What is live, push that is on, and messages of an earlier visit are not waited for by any page.
   host.liveRefresh.want();
+  host.busy.want();
   const endpoint = endpointKey(memberId);
   watchOtherTabs(endpoint, () => host.push.want(), signal);
   if (readStored(endpoint) !== null) host.push.want();

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StreamEvent } from '@velours/api-client';
-import { applyLiveEvent } from './events.ts';
+import { applyLiveEvent, sentHere } from './events.ts';
 import { host } from './host.ts';
-import { isConversation } from './like-overlay/use-like-facts.ts';
+import { isTaken } from './like-overlay/use-like-facts.ts';
 
 const member = (): QueryClient => {
   const client = new QueryClient();
@@ -29,12 +29,29 @@ describe('events of the live stream', () => {
     expect(apply({ event: 'message', data: { message } })).toHaveBeenCalledWith(['chats']);
   });
 
+  it('[C08] the credits are loaded again for an own message that another tab or device has sent, and not for one of this tab', async () => {
+    vi.useFakeTimers();
+    const sent = (id: string) =>
+      apply({
+        event: 'message',
+        data: { message: { id, conversation: 'c', sender: 'me', recipient: 'you' } },
+      });
+    const [elsewhere, here] = [sent('m1'), sent('m2')];
+    // Its answer comes a moment later.
+    sentHere.add('m2');
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    expect(elsewhere).toHaveBeenCalledWith(['user']);
+    expect(here).not.toHaveBeenCalledWith(['user']);
+    expect(sentHere.size).toBe(0);
+  });
+
   it('[B01] a like appears at once: likes and totals are loaded again', () => {
     const like = { event: 'like', data: { profile: { id: 'you' }, match: false } };
     expect(apply(like)).toHaveBeenCalledWith(['likes', 'chats']);
   });
 
-  it('[K02] a like and a match are told to the overlay, which knows a conversation by its address', () => {
+  it('[K02] a like and a match are told to the overlay, which knows a conversation, paying and sign-up by their addresses', () => {
     const tellOverlay = vi.spyOn(host.likeOverlay, 'send');
     for (const match of [false, true]) {
       apply({ event: 'like', data: { profile: { id: 'you' }, match } });
@@ -42,10 +59,12 @@ describe('events of the live stream', () => {
     expect(tellOverlay.mock.calls).toEqual(
       ['new-like', 'match'].map((kind) => [{ type: 'LIKE', news: { kind, profileId: 'you' } }]),
     );
-    expect(isConversation('/chats/1')).toBe(true);
-    expect(isConversation('/members/1/chat')).toBe(true);
-    expect(isConversation('/chats')).toBe(false);
-    expect(isConversation('/members/1')).toBe(false);
+    const tasks = ['/chats/1', '/members/1/chat', '/credits/p1', '/credits/p1/ideal'];
+    tasks.push('/credits/repeat-order', '/credits/return', '/directdebit', '/complete-signup');
+    expect(tasks.filter((path) => !isTaken(path))).toEqual([]);
+    const others = ['/chats', '/members/1', '/credits', '/complaints'];
+    expect(others.filter((path) => isTaken(path))).toEqual([]);
+    expect(isTaken('/complaints', true)).toBe(true);
   });
 
   it('[C08] user and chats are loaded again when the server says they changed', () => {

@@ -26,6 +26,12 @@ export const STREAM_EVENTS = [
   'chats',
 ] as const satisfies readonly StreamEvent['event'][];
 
+/** Own messages that this very tab has sent: their answer says what is left (outbox/outbox-actor.ts). */
+export const sentHere = new Set<string>();
+
+/** An answer is waited for so long after its event, in ms. */
+const ANSWER_MS = 1_000;
+
 /** What an event of the stream changes on the page. */
 export function applyLiveEvent(event: StreamEvent, { client, reload, now }: LiveEventParts): void {
   const ownId = client.getQueryData<Schemas['User'] | null>(userKey)?.profile.id;
@@ -35,6 +41,8 @@ export function applyLiveEvent(event: StreamEvent, { client, reload, now }: Live
       const { message } = event.data;
       addMessage(client, message);
       if (message.sender !== ownId) typingStore.stopped(message.conversation);
+      // Paid for in another tab, or on another device.
+      else setTimeout(() => sentHere.delete(message.id) || reload(['user']), ANSWER_MS);
       if (!bumpChat(client, message, ownId)) reload(['chats']);
       return;
     }

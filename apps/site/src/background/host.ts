@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { NavigateFunction } from 'react-router';
 import type { activeDiscountMachine } from '@velours/machines/activeDiscount';
 import type { chatRemovalMachine } from '@velours/machines/chatRemoval';
@@ -13,6 +14,7 @@ import type { Api } from '../app/data/api.ts';
 import type { TabChannel } from '../app/data/tab-channel.ts';
 import {
   createActorHandle,
+  useSnapshot,
   type ActorHandle,
   type MachineHandle,
 } from '../app/loading/actor-handle.ts';
@@ -26,6 +28,8 @@ export type OnTheWay = OutboxItem & { readonly key: string };
 
 /** What runs beside all pages of a member who is logged in (MemberHost.tsx); pages read it with `useSnapshot`. */
 interface Host {
+  /** Whether the member types, or has something open over the page: nothing else opens over that by itself. */
+  busy: ActorHandle<boolean, never>;
   /** The live stream, and polling as the floor. */
   liveRefresh: ActorHandle<Connection, LiveRefreshEvent>;
   /** Messages that are not in their conversations yet, in order. */
@@ -46,6 +50,7 @@ interface Host {
 }
 
 export const host: Host = {
+  busy: createActorHandle(),
   liveRefresh: createActorHandle(),
   outbox: createActorHandle(),
   // Who has pressed before the browser has said where it stands need not press again.
@@ -57,6 +62,14 @@ export const host: Host = {
   timeBonusModal: createActorHandle(),
   discount: createActorHandle(),
 };
+
+/** Whether what opens by itself may stand there: once it is wanted it waits until nobody is busy, and then stays. */
+export function useTurn(isWanted: boolean): boolean {
+  const isBusy = useSnapshot(host.busy);
+  const [hasTurn, setTurn] = useState(false);
+  if (hasTurn !== isWanted && (hasTurn || !isBusy)) setTurn(isWanted);
+  return hasTurn && isWanted;
+}
 
 /** For whom it runs, and over what. */
 export interface Member {

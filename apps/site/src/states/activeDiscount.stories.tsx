@@ -8,7 +8,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import type { PaymentOptions } from '../features/payment/credit-queries.ts';
 import { useSettings } from '../app/data/hooks.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { discountCodeState } from '../features/credits/CreditsScreen.tsx';
+import { discountCodeState } from '../features/credits/discount-code.ts';
 import { discountCodeLabels, packageCards } from '../features/payment/order-form.ts';
 import { useFormats } from '../app/i18n/use-formats.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';

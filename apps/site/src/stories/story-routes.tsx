@@ -22,10 +22,13 @@ import type { SitePage } from '../app/document/SiteProviders.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../app/data/api.ts';
 import { useUser } from '../app/data/hooks.ts';
+import { startBusy } from '../background/busy-actor.ts';
 import { host } from '../background/host.ts';
 import { createReload } from '../background/live-refresh-actor.ts';
 import { startLikeOverlay } from '../background/like-overlay/like-overlay-actor.ts';
+import { useLikeFacts } from '../background/like-overlay/use-like-facts.ts';
 import { startRemoval } from '../background/chat-removal/removal-actor.ts';
+import { startDiscount } from '../background/time-bonus/discount-actor.ts';
 import { startTimeBonus } from '../background/time-bonus/time-bonus-actor.ts';
 
 interface RouteModule {
@@ -160,15 +163,19 @@ function StoryMember(): null {
   const client = useQueryClient();
   const navigate = useNavigate();
   const isMember = useUser() !== null;
+  useLikeFacts();
   useEffect(() => {
     if (!isMember) return undefined;
     const otherTabs = { chats: alone, likes: alone };
     const reload = createReload(api, client);
     const story = { api, client, memberId: 'story', publicKey: null, navigate, otherTabs, reload };
+    host.busy.want();
     const stops = [
+      host.busy.serve(async () => (until) => startBusy(story, until)),
       host.removal.serve(async () => () => startRemoval(story)),
       host.likeOverlay.serve(async () => () => startLikeOverlay(story)),
       host.timeBonus.serve(async () => (until) => startTimeBonus(story, until)),
+      host.discount.serve(async () => (until) => startDiscount(story, until)),
     ];
     return () => stops.forEach((stop) => stop());
   }, [api, client, isMember, navigate]);

@@ -8,6 +8,7 @@ export interface Formats {
   /** A country's name from its ISO 3166 code. */
   readonly country: (code: string) => string;
   readonly list: (values: readonly string[]) => string;
+  /** A share of one, with the decimals it has: "25.5%". */
   readonly percent: (value: number) => string;
   /** An amount in the currency's smallest unit: "€ 9.99". */
   readonly money: (amount: number, currency: string) => string;
@@ -19,7 +20,7 @@ export interface Formats {
 export interface ZonedFormats extends Formats {
   /** A calendar day, long: "3 November 2026". */
   readonly date: (value: string | number) => string;
-  /** Hours and minutes: "14:05". */
+  /** Hours and minutes: "14:05"; "14:05 UTC" where the zone is not the reader's own. */
   readonly time: (value: string | number) => string;
   /** Time today, weekday within the last six days, else the day: for lists. */
   readonly moment: (value: string | number, now: number) => string;
@@ -46,8 +47,8 @@ export function formatter<Made, Options>(
 }
 
 /**
- * Formats of one language. `timeZone` is the reader's own where none is given; the server does not know it and formats in UTC, so a text that
- * holds a clock time is rendered in the browser only.
+ * Formats of one language. `timeZone` is the reader's own where none is given; the server does not know it and formats in UTC, so a clock time
+ * in UTC says that it is one. The browser shows the reader's in its place.
  *
  * Numbers and names are noted in `formatted`, and not made where they are noted already. The server's notes come with the document: the browser
  * needs no formatter to repeat its words (the first costs a phone some 200 ms), and differs in none where its own would know another name.
@@ -66,13 +67,18 @@ export function formatsOf(
   const formats: ZonedFormats = {
     locale,
     number: (value) => (formatted[value] ??= numbers().format(value)),
-    percent: (value) => numbers({ style: 'percent' }).format(value),
+    percent: (value) => numbers({ style: 'percent', maximumFractionDigits: 2 }).format(value),
     money(amount, currency) {
       const money = numbers({ style: 'currency', currency });
       return money.format(amount / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2));
     },
     date: (value) => dates({ dateStyle: 'long' }).format(new Date(value)),
-    time: (value) => dates({ hour: '2-digit', minute: '2-digit' }).format(new Date(value)),
+    time: (value) =>
+      dates({
+        hour: '2-digit',
+        minute: '2-digit',
+        ...(timeZone === 'UTC' && { timeZoneName: 'short' }),
+      }).format(new Date(value)),
     moment(value, now) {
       if (formats.dayKey(value) === formats.dayKey(now)) return formats.time(value);
       const at = new Date(value);

@@ -6,6 +6,8 @@ import {
 } from '@velours/machines/navigationProgress';
 import { focusArrivedPage } from './arrival-focus.ts';
 
+export { focusArrivedPage };
+
 export interface NavigationProgressActor {
   /** A page is on its way, or is not any more; the page is the one that is there. */
   send: (isLoading: boolean, page: string) => void;

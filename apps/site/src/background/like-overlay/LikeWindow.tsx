@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import {
   selectShownLike,
   type LikeOverlayEvent,
@@ -25,6 +26,7 @@ export function LikeWindow(props: { snapshot: Snapshot }): ReactNode {
   const t = useTranslate();
   const { cdn_prefix: cdnPrefix } = useSettings();
   const own = useUser()?.profile;
+  useArrivalBelow();
   const overlay = likeOverlayProps(props.snapshot, {
     t,
     send: host.likeOverlay.send,
@@ -32,6 +34,22 @@ export function LikeWindow(props: { snapshot: Snapshot }): ReactNode {
     own,
   });
   return overlay && <MatchOverlay {...overlay} />;
+}
+
+/** Where another page has come below, as by the browser's Back, the focus has nothing to return to: it goes where an arrival puts it. */
+function useArrivalBelow(): void {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  const isAnother = key !== first;
+  useEffect(() => {
+    if (!isAnother) return undefined;
+    const arrive = async (): Promise<void> => {
+      // It came with the page.
+      (await import('../../app/navigation/navigation-progress-actor.ts')).focusArrivedPage();
+    };
+    // After React Aria has looked for what had it.
+    return () => void requestAnimationFrame(() => void arrive());
+  }, [isAnother]);
 }
 
 /** The server cuts every match picture to this size, in pixels. */

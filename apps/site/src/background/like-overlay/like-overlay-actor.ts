@@ -6,8 +6,8 @@ import {
 } from '@velours/machines/likeOverlay';
 import { answer } from '../../app/data/api.ts';
 import { memberQuery } from '../../app/data/queries.ts';
-import type { Member } from '../host.ts';
-import { isConversation, isSeen, LIKE_PARAMETER } from './use-like-facts.ts';
+import { host, type Member } from '../host.ts';
+import { isSeen, isTaken, LIKE_PARAMETER } from './use-like-facts.ts';
 
 /** The overlay over the API, the page's address and the other tabs. */
 export function startLikeOverlay({
@@ -47,7 +47,7 @@ export function startLikeOverlay({
     {
       input: {
         isVisible: isSeen(),
-        isWriting: isConversation(location.pathname),
+        isWriting: isTaken(location.pathname, host.busy.getSnapshot()),
         now: () => Date.now(),
         tabId: crypto.randomUUID(),
         memberId,

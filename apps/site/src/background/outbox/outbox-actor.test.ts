@@ -16,7 +16,9 @@ let api: object;
 async function openTab() {
   const { startOutbox } = await import('./outbox-actor.ts');
   const otherTabs = { chats: chatsChannel('anna'), likes: likesChannel('anna') };
-  const member = { api: api as Api, client: new QueryClient(), memberId: 'anna', otherTabs };
+  const reload = vi.fn<(what: readonly string[]) => void>();
+  const client = new QueryClient();
+  const member = { api: api as Api, client, memberId: 'anna', otherTabs, reload };
   const outbox = startOutbox(member, over.signal);
   let numHeard = 0;
   otherTabs.chats.listen(({ type }) => {
@@ -31,6 +33,7 @@ async function openTab() {
   });
   return {
     ...outbox,
+    reload,
     numHeard: () => numHeard,
     shown: () =>
       outbox.getSnapshot().map(({ text, status, key }) => ({ text, status, isNew: key !== 'old' })),
@@ -146,4 +149,22 @@ it('[B02] without a connection what had no answer waits for it, and nothing offe
       { status: 'queued', canRetry: false, canChange: false },
     ]),
   );
+});
+
+it('[C08] where the credits do not suffice they are loaded again, in each tab: they were spent elsewhere', async () => {
+  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  const refusal = {
+    type: 'urn:velours:problem:insufficient_credits',
+    status: 402,
+    code: 'insufficient_credits',
+    params: { required: 10, available: 0 },
+  };
+  const response = Response.json(refusal, { status: 402 });
+  api = { POST: async () => ({ error: refusal, response }) };
+  const [one, other] = [await openTab(), await openTab()];
+  one.send({ type: 'ENQUEUE', profileId: 'bram', text: 'hello' });
+  for (const { shown, reload } of [one, other]) {
+    await vi.waitFor(() => expect(shown()).toMatchObject([{ status: 'failed' }]));
+    expect(reload.mock.calls).toEqual([[['user']]]);
+  }
 });

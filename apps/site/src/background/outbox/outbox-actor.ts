@@ -5,18 +5,19 @@ import { answer, type Schemas } from '../../app/data/api.ts';
 import { addMessage, bumpChat } from '../../app/data/chat-cache.ts';
 import { chatsKey, messagesKey, userKey } from '../../app/data/keys.ts';
 import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
+import { sentHere } from '../events.ts';
 import type { Member, OnTheWay } from '../host.ts';
 import { createOutbox, sendWithoutPage } from './outbox.ts';
 import { writtenCall } from './written-call.ts';
 
-type OutboxMember = Pick<Member, 'api' | 'client' | 'memberId' | 'otherTabs'>;
+type OutboxMember = Pick<Member, 'api' | 'client' | 'memberId' | 'otherTabs' | 'reload'>;
 
 /** Starts the member's outbox, and tells it of the network and of what conversations show. */
 export function startOutbox(
   member: OutboxMember,
   signal: AbortSignal,
 ): RunningActor<readonly OnTheWay[], MessageOutboxEvent> {
-  const { api, client, memberId, otherTabs } = member;
+  const { api, client, memberId, otherTabs, reload } = member;
   const outbox = createOutbox(
     memberId,
     async (input, signal) => {
@@ -27,7 +28,12 @@ export function startOutbox(
     () => otherTabs.chats.tell({ type: 'written', conversation: '' }),
   );
   // What was written without a connection is sent when it is back, whether or not this page still is.
+  let numShort = 0;
   outbox.subscribe(({ context: { entries, isOnline } }) => {
+    const before = numShort;
+    numShort = entries.filter(({ reason }) => reason?.code === 'insufficient_credits').length;
+    // Spent in another tab, or on another device: this one has counted on them.
+    if (numShort > before) reload(['user']);
     const waits = entries.some(({ status }) => status === 'queued');
     if (waits && !isOnline) void sendWithoutPage(memberId);
   });
@@ -74,6 +80,7 @@ function takeSent(
   credits: number,
   ownId: string,
 ): void {
+  sentHere.add(message.id);
   addMessage(client, message);
   if (!bumpChat(client, message, ownId)) {
     void client.invalidateQueries({ queryKey: chatsKey });

@@ -4,7 +4,7 @@ import type { TimeBonusModalConditions } from '@velours/machines/timeBonusModal'
 import { useUser } from '../../app/data/hooks.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
-import { host } from '../host.ts';
+import { host, useTurn } from '../host.ts';
 import { type TimeBonus, useTimeBonus } from './use-time-bonus.ts';
 
 /** Stands ready for the offer of the time bonus (spec sections 2 and 4); its window and texts come when it opens. */
@@ -18,7 +18,8 @@ function RunningOffer({ bonus }: { bonus: TimeBonus }): ReactNode {
   useModalConditions(snapshot !== undefined);
   const isOpen = snapshot?.matches('open') ?? false;
   const dialog = useAsyncModule(() => import('./TimeBonusDialog.tsx'), isOpen);
-  if (!isOpen || !snapshot || !dialog) return null;
+  const hasTurn = useTurn(isOpen && dialog !== undefined);
+  if (!snapshot || !dialog || !hasTurn) return null;
   return (
     <Suspense>
       <dialog.TimeBonusDialog snapshot={snapshot} bonus={bonus} />

@@ -16,6 +16,7 @@ import { useApi, type Schemas } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useIsSignUpDialogOpen } from '../../app/navigation/sign-up-dialog.ts';
 import { useAsyncActor } from '../../app/loading/actor-handle.ts';
+import { useTurn } from '../../background/host.ts';
 import type { ActivationReminderDialogProps } from '@velours/ui/blocks/ActivationReminder/ActivationReminderDialog';
 import type { SnapshotFrom } from 'xstate';
 import type { Translate } from '../../app/i18n/texts.ts';
@@ -45,6 +46,7 @@ export function ActivationReminderView(reminder: ActivationReminderViewProps): R
     () => import('@velours/ui/blocks/ActivationReminder/ActivationReminderDialog'),
     reminder.form === 'modal',
   );
+  const hasTurn = useTurn(reminder.form === 'modal' && dialog !== undefined);
   if (reminder.form === 'hidden') return null;
   const props = {
     action: '/activate/error',
@@ -55,7 +57,7 @@ export function ActivationReminderView(reminder: ActivationReminderViewProps): R
     labels: activationReminderLabels(t, reminder),
   };
   if (reminder.form === 'alert') return <ActivationReminder {...props} />;
-  if (!dialog) return null;
+  if (!dialog || !hasTurn) return null;
   return <dialog.ActivationReminderDialog {...props} isOpen onClose={reminder.closeModal} />;
 }
 

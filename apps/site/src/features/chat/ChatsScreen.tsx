@@ -68,7 +68,7 @@ export function ChatsScreen(): ReactNode {
         <ChatsInvitation />
       </ChatPanes>
       <RemoveChatDialog
-        name={askedChat?.name}
+        chat={askedChat}
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {
           setAsked(undefined);

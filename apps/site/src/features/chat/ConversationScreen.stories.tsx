@@ -135,13 +135,44 @@ export const ComeBackTo: Story = {
     await userEvent.type(await field(), ' on Sunday');
     const end = standIn(host.outbox, []);
     await waitFor(async () => expect(await send()).not.toHaveAttribute('aria-disabled', 'true'));
-    await expect(await field()).toHaveValue('See you on Sunday');
+    // What has gone out is not sent and paid again.
+    await expect(await field()).toHaveValue('on Sunday');
     end();
   },
 };
 
-/** The server took a message not: why, and that it cost nothing. */
-export const NotSent: Story = { beforeEach: () => standIn(host.outbox, [refused]) };
+/** What is discarded leaves an outbox that stands in. */
+const standInOutbox = (items: OnTheWay[]) =>
+  standIn(host.outbox, items, (shown, event) =>
+    event.type === 'CANCEL' ? shown.filter(({ id }) => id !== event.id) : shown,
+  );
+
+const emptyDraft = () => {
+  const drafts = draftsOf(exampleOf('getUser', 200, 'premium').user.profile.id);
+  return { put: (text: string) => drafts.write(talk.conversation_id, text) };
+};
+
+/** The server took a message not: why, and that it cost nothing. It is edited where it was written. */
+export const NotSent: Story = {
+  beforeEach: () => {
+    const end = standInOutbox([refused]);
+    return () => {
+      emptyDraft().put('');
+      end();
+    };
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const field = story.canvas.getByRole<HTMLTextAreaElement>('textbox');
+    const edit = await story.canvas.findByRole('button', { name: t(($) => $.common.actions.edit) });
+    edit.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveValue(refused.text));
+    await expect(edit).not.toBeInTheDocument();
+    await expect(field).toHaveFocus();
+    await expect(field.selectionStart).toBe(refused.text.length);
+  },
+};
 
 /** A gift and a GIF among the messages. */
 export const GiftsAndGifs: Story = { args: { answers: { getMessages: 'media' } } };
@@ -237,6 +268,39 @@ export const OfferOfNotifications: Story = {
   },
 };
 
+/** The network is back before the stream: who was told that it is gone is told next that it is there again. */
+export const BackOnline: Story = {
+  beforeEach: () => {
+    const states = { OFFLINE: 'offline', ONLINE: 'reconnecting', VISIBLE: null } as const;
+    return standIn(host.liveRefresh, 'offline', (before, { type }) =>
+      type in states ? states[type as keyof typeof states] : before,
+    );
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    const t = wordsOf(story);
+    const [offline, lost, back] = [
+      t(($) => $.common.states.offlineTitle),
+      t(($) => $.common.states.connectionLost),
+      t(($) => $.common.states.connectionBack),
+    ];
+    await expect(await canvas.findByText(offline)).toBeVisible();
+    const told: (string | null)[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        told.push(...[...addedNodes].map((one) => one.textContent));
+    });
+    watch.observe(story.canvasElement, { childList: true, subtree: true });
+    host.liveRefresh.tell({ type: 'ONLINE' });
+    host.liveRefresh.tell({ type: 'VISIBLE' });
+    await expect(await canvas.findByText(back)).toBeInTheDocument();
+    await expect(canvas.queryByText(offline)).toBeNull();
+    watch.disconnect();
+    await expect(told.filter((text) => text?.includes(lost))).toEqual([]);
+    await expect(told.filter((text) => text?.includes(back))).toHaveLength(1);
+  },
+};
+
 /** The live stream is lost for the moment. */
 export const Reconnecting: Story = {
   beforeEach: () => standIn(host.liveRefresh, 'reconnecting'),
@@ -248,9 +312,56 @@ export const NoCredits: Story = { args: { user: { credits: 0 } } };
 /** Who has not confirmed their address cannot write yet. */
 export const Unconfirmed: Story = { args: { user: { status: 'not_confirmed' } } };
 
-/** The other member is not there any more. */
+const left = { ...talk, profile: { ...bram, status: 'disabled' as const } };
+
+/** The other member is not there any more: what was begun can be read and discarded, and what failed cannot be sent again. */
 export const Disabled: Story = {
-  args: { answers: { getMessages: { ...talk, profile: { ...bram, status: 'disabled' } } } },
+  args: { answers: { getMessages: left } },
+  beforeEach: () => {
+    const end = standInOutbox([refused]);
+    emptyDraft().put('I wanted to ask you');
+    return () => {
+      emptyDraft().put('');
+      end();
+    };
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const { canvas } = story;
+    const kept = await canvas.findByRole('textbox');
+    await expect(kept).toHaveValue('I wanted to ask you');
+    await expect(kept).toHaveAttribute('readonly');
+    await expect(canvas.getByText(new RegExp(t(($) => $.chat.composer.textKept)))).toBeVisible();
+    const name = t(($) => $.chat.thread.cancel);
+    const discard = await canvas.findAllByRole('button', { name });
+    await expect(discard).toHaveLength(2);
+    const buttons = [t(($) => $.common.actions.edit), t(($) => $.chat.thread.retry)];
+    for (const gone of buttons)
+      await expect(canvas.queryByRole('button', { name: gone })).toBeNull();
+    await expect(within(canvas.getByRole('heading', { level: 1 })).queryByRole('link')).toBeNull();
+  },
+};
+
+/** Who has deleted the account has no name any more, and keeps no copy. */
+export const Deleted: Story = {
+  args: {
+    answers: { getMessages: { ...left, profile: { ...left.profile, name: '', main_image: null } } },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const { canvas } = story;
+    const name = t(($) => $.chat.list.deletedMember);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    await expect(document.title).toContain(t(($) => $.chat.with, { name }));
+    await expect(
+      canvas.getByRole('log', { name: t(($) => $.chat.thread.log, { name }) }),
+    ).toBeVisible();
+    await userEvent.hover(canvas.getByRole('log'));
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await press(t(($) => $.chat.remove.open, { name }));
+    await opened('alertdialog');
+    await expect(screen.getByText(t(($) => $.chat.remove.textDeleted))).toBeVisible();
+  },
 };
 
 /** Removing the conversation is asked about first. */

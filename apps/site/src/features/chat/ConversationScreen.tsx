@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ConversationFrame } from '@velours/ui/blocks/ConversationFrame';
 import { ConnectionNotice } from '@velours/ui/blocks/ConnectionNotice';
 import { Banner } from '@velours/ui/components/Banner';
@@ -60,9 +60,12 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
   const { cdn_prefix: cdnPrefix } = useSettings();
   const talk = useConversation(props);
   const { user, partner, conversation } = talk;
+  const { name, kind } = partner;
+  const isHere = partner.status === 'active';
   const [asked, setAsked] = useState<ConversationAsk>();
   const [isSearchOpen, setSearchOpen] = useState(false);
   const opener = useRef<Element>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useDraft(user.profile.id, conversation);
   const finder = useContacts(talk.messages, draft);
   const search = useAsyncModule(
@@ -71,12 +74,11 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
   );
   const isBegun = talk.messages.length > 0;
   const isEmpty = !isBegun && talk.onTheWay.length === 0 && draft === '' && talk.startsLeft !== 0;
-  const lines = useFirstLines(partner, isEmpty && partner.status === 'active');
+  const lines = useFirstLines(partner, isEmpty && isHere);
   const dialogs = useAsyncModule(
     () => import('./conversation/ConversationDialogs.tsx'),
     asked !== undefined || (isEmpty && partner.match),
   );
-  const { name, kind } = partner;
 
   const closeSearch = (): void => {
     setSearchOpen(false);
@@ -93,7 +95,7 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
         thumbnailUrl={shownPhoto(partner.main_image, cdnPrefix, 'thumb_filename')?.url ?? null}
         isOnline={partner.online}
         onlineLabel={t(($) => $.common.states.online)}
-        profileHref={`/members/${partner.id}`}
+        profileHref={isHere ? `/members/${partner.id}` : undefined}
         profileLabel={t(($) => $.chat.thread.viewProfile, { name })}
         backHref={OVERVIEW}
         backLabel={t(($) => $.chat.thread.backToList)}
@@ -111,7 +113,7 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
         searchLabel={t(($) => $.chat.search.open)}
         isSearchOpen={isSearchOpen}
         actions={
-          partner.status === 'active' || isBegun ? (
+          isHere || isBegun ? (
             <ConversationMenu
               name={name}
               onChoose={(deed) => setAsked({ kind: 'safety', ask: { deed, member: partner } })}
@@ -150,12 +152,14 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
             draft={draft}
             openers={lines.slice(0, 2)}
             finder={finder}
+            fieldRef={field}
             idempotencyKey={props.idempotencyKey}
             refused={props.refused}
             onDraft={setDraft}
             onTaken={(text) => {
               // What has been written since stays, here or in a later visit of this conversation.
-              if (draftsOf(user.profile.id).read(conversation).trim() === text) setDraft('');
+              const written = draftsOf(user.profile.id).read(conversation).trimStart();
+              if (written.startsWith(text)) setDraft(written.slice(text.length).trimStart());
             }}
             onSent={talk.toNewest}
           />
@@ -165,8 +169,16 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
           talk={talk}
           name={name}
           ownId={user.profile.id}
-          // What is being written meanwhile is not lost either.
-          onEdit={(text) => setDraft(draft.trim() === '' ? text : `${text}\n${draft}`)}
+          onEdit={
+            isHere
+              ? (text) => {
+                  // What is being written meanwhile is not lost either.
+                  setDraft(draft.trim() === '' ? text : `${text}\n${draft}`);
+                  // A text that is put there leaves the caret at its end.
+                  field.current?.focus();
+                }
+              : undefined
+          }
           onLink={(href) => setAsked({ kind: 'link', href })}
           finder={finder}
           onReport={(thing) =>
@@ -178,6 +190,7 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
         <dialogs.ConversationDialogs
           memberId={user.profile.id}
           partner={partner}
+          isDeleted={talk.isDeleted}
           conversationId={conversation}
           asked={asked}
           lines={lines}
@@ -189,6 +202,23 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
   );
 }
 
+/** How long a way back from no connection may take before it is told, in ms. */
+const WAY_BACK_MS = 2_000;
+
+/** The connection as it is told of: who hears that it is gone hears next that it is there again, not that it is lost on the way. */
+function useToldConnection(connection: Connection): Connection {
+  const [isOnWayBack, setOnWayBack] = useState(false);
+  if (!isOnWayBack && connection === 'offline') setOnWayBack(true);
+  if (isOnWayBack && connection === null) setOnWayBack(false);
+  const isQuiet = isOnWayBack && connection === 'reconnecting';
+  useEffect(() => {
+    if (!isQuiet) return undefined;
+    const timer = setTimeout(() => setOnWayBack(false), WAY_BACK_MS);
+    return () => clearTimeout(timer);
+  }, [isQuiet]);
+  return isQuiet ? 'offline' : connection;
+}
+
 /** What stands between the head of a conversation and its messages: the connection, and what went wrong. */
 export function ConversationNotices(props: {
   connection: Connection;
@@ -197,6 +227,7 @@ export function ConversationNotices(props: {
 }): ReactNode {
   const t = useTranslate();
   const asOf = useAsOfText();
+  const connection = useToldConnection(props.connection);
   return (
     <>
       {props.kindWarning === undefined ? null : (
@@ -205,14 +236,14 @@ export function ConversationNotices(props: {
         </Container>
       )}
       <OfflineNotice
-        isOffline={props.connection === 'offline' || asOf !== undefined}
+        isOffline={connection === 'offline' || asOf !== undefined}
         labels={{
           title: t(($) => $.common.states.offlineTitle),
           text: [t(($) => $.common.states.offlineText), asOf].filter(Boolean).join(' '),
         }}
       />
       <ConnectionNotice
-        state={props.connection === 'reconnecting' ? 'reconnecting' : 'connected'}
+        state={connection ?? 'connected'}
         labels={{
           reconnecting: t(($) => $.common.states.connectionLost),
           connected: t(($) => $.common.states.connectionBack),

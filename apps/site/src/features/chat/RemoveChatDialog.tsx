@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import type { ListedChat } from './chats.ts';
 
 /** Asks before a conversation is removed; its code comes when it is first wanted. */
 export function RemoveChatDialog(props: {
-  /** The other member's name; undefined where nothing is asked. */
-  name: string | undefined;
+  /** Undefined where nothing is asked. */
+  chat: Pick<ListedChat, 'name' | 'isDeleted'> | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }): ReactNode {
   const t = useTranslate();
-  const { name } = props;
+  const { chat } = props;
   const dialog = useAsyncModule(
     () => import('@velours/ui/components/ConfirmDialog'),
-    name !== undefined,
+    chat !== undefined,
   );
-  if (name === undefined || !dialog) return null;
+  if (!chat || !dialog) return null;
+  const { name, isDeleted } = chat;
   return (
     <dialog.ConfirmDialog
       isOpen
@@ -27,7 +29,7 @@ export function RemoveChatDialog(props: {
       onConfirm={props.onConfirm}
       onCancel={props.onCancel}
     >
-      {t(($) => $.chat.remove.text, { name })}
+      {isDeleted ? t(($) => $.chat.remove.textDeleted) : t(($) => $.chat.remove.text, { name })}
     </dialog.ConfirmDialog>
   );
 }

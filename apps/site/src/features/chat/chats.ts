@@ -15,8 +15,13 @@ import { useDrafts } from '../../background/chat-removal/drafts.ts';
 import { useRemovedChats } from '../../background/chat-removal/use-removal.ts';
 import { newMatchesQuery } from './chat-data.ts';
 
+export interface ListedChat extends ChatListItem {
+  /** The other member has deleted the account. */
+  isDeleted: boolean;
+}
+
 /** All conversations as a list shows them, newest first; undefined until they are here. */
-export function useChatList(): { chats: ChatListItem[] | undefined; labels: ChatListLabels } {
+export function useChatList(): { chats: ListedChat[] | undefined; labels: ChatListLabels } {
   const t = useTranslate();
   const formats = useLocalFormats();
   const now = useNow();
@@ -81,7 +86,7 @@ interface ChatListFacts {
 }
 
 /** The conversations as the list shows them; one whose member is not told is left out. */
-export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts): ChatListItem[] {
+export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts): ListedChat[] {
   const profiles = new Map(chats.profiles.map((profile) => [profile.id, profile]));
   return chats.chats.flatMap((chat) => {
     const profile = profiles.get(chat.profile_id);
@@ -93,6 +98,7 @@ export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts):
       conversationId: chat.conversation_id,
       href: `/chats/${chat.conversation_id}`,
       name: partnerName(t, profile),
+      isDeleted: profile.name === '',
       kind: profile.kind,
       thumbnailUrl: shownPhoto(profile.main_image, facts.cdnPrefix, 'thumb_filename')?.url ?? null,
       isOnline: profile.online,
@@ -110,7 +116,7 @@ export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts):
 }
 
 /** The other member of a conversation by name; who has deleted the account has none any more (A02). */
-const partnerName = (t: Translate, { name }: Pick<Schemas['ProfileCard'], 'name'>): string =>
+export const partnerName = (t: Translate, { name }: Pick<Schemas['ProfileCard'], 'name'>): string =>
   name === '' ? t(($) => $.chat.list.deletedMember) : name;
 
 /** What a list says of the newest message: its words, or what it is. */

@@ -27,6 +27,16 @@ describe('the list of chats', () => {
     expect(lastOf(new Map([[id, 'I wanted to']]))).toBe('Draft: I wanted to');
     expect(lastOf(new Map([['other', 'I wanted to']]))).toContain('dunes');
   });
+  it('[A02] says in place of a name that the member was deleted', () => {
+    const { profiles, ...chats } = exampleOf('getChats', 200);
+    const nameless = profiles.map((profile) => ({ ...profile, name: '' }));
+    const facts = { formats, cdnPrefix: '', ownId: '', now, removed: [], drafts: new Map() };
+    expect(chatListItems(t, { ...chats, profiles: nameless }, facts)[0]).toMatchObject({
+      name: 'Deleted member',
+      isDeleted: true,
+    });
+    expect(chatListItems(t, { ...chats, profiles }, facts)[0]?.isDeleted).toBe(false);
+  });
 });
 
 describe('what stands in the way of writing', () => {
@@ -52,6 +62,11 @@ describe('what stands in the way of writing', () => {
       'notConfirmed',
     );
     expect(writingStop(t, { ...none, partner: { status: 'disabled' } })?.reason).toBe('gone');
+  });
+  it('[B10] who is gone leaves what was typed', () => {
+    const gone = { ...facts, partner: { status: 'disabled' } } as const;
+    expect(writingStop(t, gone)?.text).not.toContain('kept');
+    expect(writingStop(t, { ...gone, hasDraft: true })?.text).toMatch(/What you typed is kept\.$/);
   });
 });
 

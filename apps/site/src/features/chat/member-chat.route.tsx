@@ -1,5 +1,6 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadMemberChat } from './chat-data.ts';
+import { partnerName } from './chats.ts';
 import { submitMessage } from '../../background/outbox/submit-message.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { ConversationScreen } from './ConversationScreen.tsx';
@@ -14,7 +15,7 @@ export const action = serverAction(submitMessage);
 
 export const handle = {
   namespaces: ['chat', 'members', 'interests'],
-  title: (t, { name }) => t(($) => $.chat.with, { name }),
+  title: (t, partner) => t(($) => $.chat.with, { name: partnerName(t, partner) }),
 } satisfies PageHandle<{ name: string }>;
 
 export default function ConversationPage({ params, loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { host } from '../../background/host.ts';
 import { refused, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
@@ -27,6 +29,21 @@ export const Visitor: Story = { args: { who: 'visitor' } };
 
 /** A member is known. */
 export const Member: Story = {};
+
+/** A like that comes does not open over what somebody types: the badge tells. */
+export const LikeWhileTyping: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getAllByRole('textbox').at(-1);
+    if (!field) throw new Error('there is no field to type in');
+    await userEvent.type(field, 'my complaint');
+    const { profile } = exampleOf('getMember', 200);
+    host.likeOverlay.send({ type: 'LIKE', news: { kind: 'new-like', profileId: profile.id } });
+    await waitFor(() => expect(host.likeOverlay.getSnapshot()).toBeDefined());
+    await expect(host.likeOverlay.getSnapshot()?.context.current).toBeNull();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('my complaint');
+  },
+};
 
 /** One that waits, and one that was answered. */
 export const Earlier: Story = { args: { answers: { getComplaints: 'complaints' } } };

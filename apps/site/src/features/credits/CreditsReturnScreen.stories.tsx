@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
@@ -34,6 +34,46 @@ export const Completed: Story = {
     await expect(
       await canvas.findByRole('heading', { name: t(($) => $.credits.status.completed.title) }),
     ).toBeVisible();
+  },
+};
+
+/** How often the order was asked for. */
+let asks = 0;
+
+/** By a stopped clock an order is never old enough to be asked for anew. */
+function askAnew(): () => void {
+  const stopped = Date.now;
+  Date.now = () => performance.timeOrigin + performance.now();
+  return () => {
+    Date.now = stopped;
+    asks = 0;
+  };
+}
+
+/** The page came with the order; the statechart's own question has no answer yet. Nothing is taken back meanwhile. */
+export const CompletedAskedAnew: Story = {
+  args: { answers: { getOrder: () => (asks++ === 0 ? 'completed' : 'pending') } },
+  beforeEach: askAnew,
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await waitFor(() => expect(asks).toBeGreaterThan(1));
+    await expect(
+      canvas.getByRole('heading', { name: t(($) => $.credits.status.completed.title) }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t(($) => $.credits.actions.receipt) }),
+    ).toBeVisible();
+  },
+};
+
+/** It was open as the page came, and is paid now: the title of the page says so too. */
+export const CompletedLive: Story = {
+  args: { answers: { getOrder: () => (asks++ === 0 ? { order } : 'completed') } },
+  beforeEach: askAnew,
+  play: async ({ canvas, ...story }) => {
+    const title = wordsOf(story)(($) => $.credits.status.completed.title);
+    await canvas.findByRole('heading', { name: title });
+    await waitFor(() => expect(document.title).toContain(title));
   },
 };
 

@@ -210,6 +210,126 @@ export const CodeRefused: Story = {
   },
 };
 
+const entered = exampleOf('getDiscountCode', 200, 'entered');
+
+/** A code of so many percent, where the member has this offer anyway. */
+const withCode = (percentage: number, offer: typeof options): ScreenArgs['answers'] => ({
+  getDiscountCode: ({ url }) =>
+    url.includes(entered.code) ? { ...entered, percentage } : undefined,
+  getPaymentOptions: ({ url }) =>
+    url.includes('discount_code') ? { ...offer, discount: { ...entered, percentage } } : offer,
+  getQuote: ({ url }) => (url.includes(entered.code) ? { ...price, total: 1440 } : price),
+});
+
+const codeField = (): HTMLInputElement => {
+  const field = document.querySelector<HTMLInputElement>('input[name="discount_code"]');
+  if (!field) throw new Error('there is no field for a code');
+  return field;
+};
+
+/** Enter in the field uses the code, as without script; removed, it is gone from the field too. */
+export const CodeByEnter: Story = {
+  args: { path: '/credits/p1/ideal', answers: withCode(10, options) },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await userEvent.type(codeField(), `${entered.code.toLowerCase()}{Enter}`);
+    const name = t(($) => $.credits.code.remove, { code: entered.code });
+    await canvas.findByRole('button', { name });
+    await waitFor(() => expect(orderButton()).toHaveTextContent(/14[.,]40/));
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(codeField()).toHaveValue(''));
+    await waitFor(() => expect(orderButton()).toHaveTextContent(/16[.,]00/));
+  },
+};
+
+/** How many orders were sent. */
+let orders = 0;
+
+/** Pay is pressed with a code that was typed and not used: first its price is told, and only that is paid. */
+export const CodeBeforePaying: Story = {
+  args: {
+    path: '/credits/p1/ideal',
+    answers: {
+      ...withCode(10, options),
+      createOrder: () => {
+        orders += 1;
+        return '409/priceChanged';
+      },
+    },
+  },
+  beforeEach: () => {
+    orders = 0;
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await userEvent.type(codeField(), entered.code);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(orderButton());
+    await canvas.findByRole('button', {
+      name: t(($) => $.credits.code.remove, { code: entered.code }),
+    });
+    await refused();
+    await expect(document.activeElement).toHaveTextContent(/14[.,]40/);
+    await expect(orders).toBe(0);
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(orders).toBe(1));
+  },
+};
+
+/** The same with a code that does not exist: that is told where the member looks, and the next press pays without it. */
+export const NoSuchCodeBeforePaying: Story = {
+  args: {
+    path: '/credits/p1/ideal',
+    answers: {
+      ...CodeBeforePaying.args?.answers,
+      getDiscountCode: '404/discountNotFound',
+    },
+  },
+  beforeEach: () => {
+    orders = 0;
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await userEvent.type(codeField(), 'NOSUCH');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(orderButton());
+    await canvas.findAllByText(t(($) => $.errors.codes.discount_not_found));
+    await refused();
+    await expect(orders).toBe(0);
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(orders).toBe(1));
+  },
+};
+
+const bonus = exampleOf('getPaymentOptions', 200, 'discounted');
+
+/** The code takes off less than the time bonus: the bonus stays, with its line, and that is said at the field. */
+export const CodeTakesLess: Story = {
+  args: { path: '/credits/p1/ideal', who: 'free', answers: withCode(10, bonus) },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const percentage = new RegExp(t(($) => $.credits.code.smaller, { percentage: '.*' }));
+    await userEvent.type(codeField(), `${entered.code}{Enter}`);
+    await canvas.findAllByText(percentage);
+    await expect(codeField()).toBeInvalid();
+    const label = t(($) => $.credits.package.timeBonus, { percentage: '.*' });
+    await expect(canvas.getAllByText(new RegExp(label))).not.toHaveLength(0);
+    await expect(canvas.getByRole('timer')).toBeVisible();
+  },
+};
+
+/** The code takes off more: it is named on the packages, and the line of the time bonus goes. */
+export const CodeTakesMore: Story = {
+  args: { path: '/credits/p1/ideal', who: 'free', answers: withCode(30, bonus) },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await userEvent.type(codeField(), `${entered.code}{Enter}`);
+    const label = t(($) => $.credits.package.code, { code: entered.code, percentage: '.*' });
+    await waitFor(() => expect(canvas.getAllByText(new RegExp(label)).length).toBeGreaterThan(1));
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
 /** There is no way to pay in this country. */
 export const NoMethods: Story = { args: { answers: { getPaymentOptions: withoutMethods } } };
 

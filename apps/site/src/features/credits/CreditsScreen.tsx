@@ -1,4 +1,11 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useOptimistic } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react';
 import { Container } from '@velours/ui/primitives/Container';
 import { Link } from '@velours/ui/components/Link';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -9,29 +16,20 @@ import type { OrderIntent, OrderValues } from '@velours/ui/blocks/OrderForm';
 import { useApi } from '../../app/data/api.ts';
 import {
   paymentOptionsQuery,
-  type Quote,
   choiceOf,
   orderPath,
   type OrderChoice,
 } from '../payment/credit-queries.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { host } from '../../background/host.ts';
 import { useActiveDiscount } from '../../background/time-bonus/use-active-discount.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import { useQuotedPayment } from './use-quoted-payment.ts';
-import type { DiscountCodeState } from '@velours/ui/blocks/DiscountCodeField';
-import type { SnapshotFrom } from 'xstate';
-import {
-  selectActive,
-  selectCodeStatus,
-  selectEntered,
-  selectRefusal,
-  type activeDiscountMachine,
-} from '@velours/machines/activeDiscount';
+import { normaliseCode, selectCodeStatus, selectEntered } from '@velours/machines/activeDiscount';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { CreditsPage } from './credits-data.ts';
-import type { OrderWords } from '../payment/order-form.ts';
+import { codeForPrices, discountCodeState, priceOfCode } from './discount-code.ts';
 
 /** Credits (spec section 2: /credits, /credits/{id}/{paymentmethod?}). */
 export function CreditsScreen(props: CreditsPage): ReactNode {
@@ -72,7 +70,7 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
   const [choice, setChoice] = useOptimistic(inAddress);
 
   const code = codeForPrices(discount.snapshot, inAddress.code);
-  const { data: options } = useQuery({
+  const { data: options, isPlaceholderData } = useQuery({
     ...paymentOptionsQuery(api, code),
     placeholderData: keepPreviousData,
   });
@@ -83,31 +81,80 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
   );
 
   const { send: sendCode } = discount;
+  const applied =
+    discount.snapshot && selectCodeStatus(discount.snapshot) === 'applied'
+      ? selectEntered(discount.snapshot)
+      : undefined;
   useEffect(() => {
-    if (inAddress.code !== undefined) sendCode({ type: 'APPLY', code: inAddress.code });
+    if (inAddress.code === undefined) return;
+    const known = host.discount.getSnapshot();
+    const isKnown = known && selectEntered(known) === normaliseCode(inAddress.code);
+    if (!isKnown) sendCode({ type: 'APPLY', code: inAddress.code });
   }, [inAddress.code, sendCode]);
+  // Loaded again, the page has the same price.
+  useEffect(() => {
+    if (applied === undefined || inAddress.code !== undefined) return;
+    const path = orderPath({ ...inAddress, code: applied });
+    void navigate(path, { replace: true, preventScrollReset: true });
+  }, [applied, inAddress, navigate]);
   useEffect(() => {
     const { package: packageId, method } = inAddress;
     if (packageId === undefined || method === undefined) return;
     sendCode({ type: 'ORDER_CHOSEN', order: { packageId, method } });
   }, [inAddress, sendCode]);
 
+  const codeState = discountCodeState({ t, formats }, discount.snapshot, quote, {
+    codeRefusal: inAddress.code === undefined ? null : props.codeRefusal,
+    entered: discount.snapshot ? applied : inAddress.code,
+    counting: options.discount,
+    isPriced: !isPlaceholderData,
+  });
+  // Pay was pressed with a code that was typed and not used: what is pressed is what is paid, so its price comes first.
+  const [isHeld, setHeld] = useState(false);
+  const heldWords = isHeld
+    ? priceOfCode({ t, formats }, codeState, isQuoteOld ? undefined : quote)
+    : undefined;
+  const held = useMemo(
+    () => (heldWords === undefined ? undefined : { form: heldWords }),
+    [heldWords],
+  );
+
   function choose(next: OrderChoice): void {
     clearMissing();
+    setHeld(false);
     startTransition(async () => {
       setChoice(next);
       await navigate(orderPath(next), { replace: true, preventScrollReset: true });
     });
   }
 
+  function applyCode({ discount_code: typed }: OrderValues): void {
+    sendCode({ type: 'APPLY', code: typed });
+    // The address is of one that holds.
+    if (inAddress.code !== undefined) choose({ ...choice, code: undefined });
+  }
+
   const answers: Record<OrderIntent, (values: OrderValues) => void> = {
-    update,
-    apply_code: ({ discount_code }) => sendCode({ type: 'APPLY', code: discount_code }),
+    update: (values) => {
+      if (values.discount_code !== '' && codeState.status !== 'applied') applyCode(values);
+      update();
+    },
+    apply_code: applyCode,
     remove_code: () => {
       sendCode({ type: 'REMOVE' });
-      if (inAddress.code !== undefined) choose({ ...choice, code: undefined });
+      // Also where the code is only on its way into the address.
+      choose({ ...choice, code: undefined });
     },
-    pay,
+    pay: (values) => {
+      const typed = normaliseCode(values.discount_code);
+      const known = discount.snapshot
+        ? selectEntered(discount.snapshot)
+        : normaliseCode(inAddress.code ?? '');
+      const isNew = typed !== '' && typed !== known;
+      if (isNew) applyCode(values);
+      setHeld(isNew || codeState.status === 'checking');
+      if (!isNew && codeState.status !== 'checking') pay(values);
+    },
   };
 
   return {
@@ -115,17 +162,12 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
     isPremium,
     form: {
       options,
-      choice,
+      choice: code === undefined ? choice : { ...choice, code },
       quote,
       isQuoteOld,
       terms: { refundDays: settings.refund_days, messageCredits: settings.message_credits },
-      codeState: discountCodeState(
-        { t, formats },
-        discount.snapshot,
-        quote,
-        inAddress.code === undefined ? null : props.codeRefusal,
-      ),
-      errors,
+      codeState,
+      errors: held ?? errors,
       hiddenFields: {
         idempotency_key: props.idempotencyKey,
         total: String(quote?.total ?? ''),
@@ -146,59 +188,4 @@ export function chosenOn(
   const { package: id, payment_method: method, discount_code: code = '' } = refused.values;
   const choice = choiceOf({ id, paymentmethod: method || undefined }, new URLSearchParams());
   return { ...choice, code: code.trim() || undefined };
-}
-
-type DiscountSnapshot = SnapshotFrom<typeof activeDiscountMachine>;
-
-/** The entered code that prices are asked with: the one of the address until the statechart knows better. */
-function codeForPrices(
-  snapshot: DiscountSnapshot | undefined,
-  inAddress: string | undefined,
-): string | undefined {
-  if (snapshot === undefined) return inAddress;
-  const status = selectCodeStatus(snapshot);
-  if (status === 'applied') return selectEntered(snapshot);
-  return status === 'checking' ? inAddress : undefined;
-}
-
-/** What the code takes off: an amount once something is chosen, as the server works it out. */
-function effectOf(
-  { t, formats }: OrderWords,
-  active: { code: string; percentage: number },
-  quote: Quote | undefined,
-): string {
-  const percentage = formats.percent(active.percentage / 100);
-  const line = quote?.lines.find(({ kind }) => kind === 'discount');
-  return quote && line
-    ? t(($) => $.credits.code.effect, {
-        percentage,
-        amount: formats.money(line.amount, quote.currency),
-      })
-    : t(($) => $.credits.package.code, { code: active.code, percentage });
-}
-
-/** Where an entered code is, in words (M06). */
-export function discountCodeState(
-  words: OrderWords,
-  snapshot: DiscountSnapshot | undefined,
-  quote: Quote | undefined,
-  codeRefusal: AnyFailure | null = null,
-): DiscountCodeState {
-  const { t } = words;
-  const status = snapshot ? selectCodeStatus(snapshot) : 'none';
-  if (status === 'checking') return { status };
-  if (snapshot && status === 'refused') {
-    const failure = selectRefusal(snapshot);
-    const isUnchecked = !failure || failure.outcome === 'unknown';
-    return {
-      status,
-      message: isUnchecked ? t(($) => $.credits.code.unchecked) : failureText(t, failure),
-    };
-  }
-  // It is one that holds, but not for what is chosen, or not any more.
-  const refusal = quote?.refusal ?? (status === 'none' ? codeRefusal : null);
-  if (refusal) return { status: 'refused', message: failureText(t, refusal) };
-  if (!snapshot || status !== 'applied') return { status: 'idle' };
-  const active = selectActive(snapshot) ?? { code: selectEntered(snapshot), percentage: 0 };
-  return { status, code: active.code, effect: effectOf(words, active, quote) };
 }

@@ -8,6 +8,7 @@ import {
   type PaymentOptions,
 } from '../payment/credit-queries.ts';
 import { TimeBonus } from '../../background/time-bonus/TimeBonus.tsx';
+import { TIME_BONUS } from '../../background/time-bonus/use-time-bonus.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
   discountCodeLabels,
@@ -17,11 +18,12 @@ import {
   paymentMethods,
   priceSummary,
   saveLabel,
+  withCardsOnce,
   withdrawalRight,
   type OrderTerms,
 } from '../payment/order-form.ts';
 import { useOrderRefusal, type PaymentSnapshot, type QuotedOrder } from './use-quoted-payment.ts';
-import { PaymentOutcome, isStatusView, viewOfOrder } from '../payment/PaymentOutcome.tsx';
+import { PaymentOutcome, isStatusView, viewOfFollowed } from '../payment/PaymentOutcome.tsx';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 
 /** What the order form is drawn from besides the statechart. */
@@ -53,8 +55,8 @@ export function PaymentView({
   order,
   isPremium,
 }: PaymentViewProps): ReactNode {
-  const initial = form ? 'choosing' : viewOfOrder(order);
-  const view = snapshot ? selectView(snapshot) : initial;
+  const chosen = snapshot ? selectView(snapshot) : 'choosing';
+  const view = form ? chosen : viewOfFollowed(snapshot, order);
   if (isStatusView(view)) {
     return (
       <PaymentOutcome
@@ -89,12 +91,13 @@ function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps)
       onSubmit={form.onSubmit}
       isPending={isSubmitting}
       errors={refusal.errors}
-      offer={<TimeBonus />}
+      // It is promised where it is what the prices are with.
+      offer={options.discount?.code === TIME_BONUS.code && <TimeBonus />}
       packages={packageCards(words, options, choice, terms)}
       packageId={choice.package ?? ''}
       onPackageChange={(id) => onChoose({ ...choice, package: id as OrderChoice['package'] })}
       payment={{
-        methods: paymentMethods(words, options),
+        methods: paymentMethods(words, withCardsOnce(options, choice.method)),
         state: hasFailed ? 'failed' : 'ready',
         value: choice.method ?? '',
         onChange: (method) => onChoose({ ...choice, method }),

@@ -10,15 +10,17 @@ import { createTexts } from '../../app/i18n/texts.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { loadInto, type PageArgs } from '../../app/data/page-data.ts';
 import {
+  type Order,
   orderPath,
   paymentOptionsQuery,
   quoteQuery,
   type PaymentOptions,
 } from '../payment/credit-queries.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { chosenOn, discountCodeState } from './CreditsScreen.tsx';
+import { chosenOn } from './CreditsScreen.tsx';
 import { loadCredits, loadOrderReturn, submitCredits } from './credits-data.ts';
 import { handle } from './credits-return.route.tsx';
+import { discountCodeState } from './discount-code.ts';
 
 const [saved] = exampleOf('getPaymentOptions', 200, 'options').saved_methods;
 if (!saved) throw new Error('the contract has no example of a saved method');
@@ -256,10 +258,13 @@ describe('an entered code that does not count, before any script', () => {
       user: async () => exampleOf('getUser', 200).user,
     };
     const { codeRefusal } = await loadInto(loadCredits, page as PageArgs);
+    const entered = code || undefined;
+    const shown = queryClient.getQueryData(paymentOptionsQuery(api, entered).queryKey);
     const texts = createTexts('en');
     await texts.load(['errors', 'credits']);
     const words = { t: texts.t, formats: formatsOf('en', 'UTC') };
-    return { checks, state: discountCodeState(words, undefined, undefined, codeRefusal) };
+    const facts = { codeRefusal, entered, counting: shown?.discount };
+    return { checks, shown, state: discountCodeState(words, undefined, undefined, facts) };
   }
 
   it.each([
@@ -270,7 +275,7 @@ describe('an entered code that does not count, before any script', () => {
     const texts = createTexts('en');
     await texts.load(['errors']);
     const message = texts.t(($) => $.errors.codes[code]);
-    expect(await told('NOSUCH', { getDiscountCode: refusal })).toEqual({
+    expect(await told('NOSUCH', { getDiscountCode: refusal })).toMatchObject({
       checks: 1,
       state: { status: 'refused', message },
     });
@@ -285,12 +290,33 @@ describe('an entered code that does not count, before any script', () => {
     expect(state.status).toBe('refused');
   });
 
+  it('[M06] [M07] one that takes off less than the time bonus: the bonus stays, and that is told', async () => {
+    const bonus = exampleOf('getPaymentOptions', 200, 'discounted');
+    const entered = exampleOf('getDiscountCode', 200, 'entered');
+    const answers = (percentage: number): FetchAnswers => ({
+      getPaymentOptions: ({ url }) =>
+        url.includes('discount_code') ? { ...bonus, discount: { ...entered, percentage } } : bonus,
+      getQuote: 'quote',
+    });
+    const less = await told(entered.code, answers(10));
+    expect(less.shown?.discount?.code).toBe('TIMEBONUS25');
+    expect(less.state).toEqual({
+      status: 'refused',
+      message: 'This code takes off less than the 25% you already get, so your discount stays.',
+    });
+    for (const percentage of [25, 30]) {
+      const { shown, state } = await told(entered.code, answers(percentage));
+      expect(shown?.discount?.code).toBe(entered.code);
+      expect(state).toEqual({ status: 'idle' });
+    }
+  });
+
   it('[M06] one that counts, and none at all, are not checked', async () => {
     const counted = exampleOf('getPaymentOptions', 200, 'discounted');
     const answers = { getPaymentOptions: counted, getQuote: 'quote' } as const;
     const idle = { checks: 0, state: { status: 'idle' } };
-    expect(await told(` ${counted.discount?.code.toLowerCase()} `, answers)).toEqual(idle);
-    expect(await told('', {})).toEqual(idle);
+    expect(await told(` ${counted.discount?.code.toLowerCase()} `, answers)).toMatchObject(idle);
+    expect(await told('', {})).toMatchObject(idle);
   });
 });
 
@@ -359,6 +385,35 @@ describe('what is chosen', () => {
     await expect(load('any', 'ideal')).resolves.toMatchObject({ codeRefusal: null });
     for (const [id, method] of [['any'], ['p9'], ['p9', 'ideal']] as const)
       await expect(load(id, method)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('an order that went back since', () => {
+  const completed = exampleOf('getOrder', 200, 'completed').order;
+  const [refund] = exampleOf('getOrder', 200, 'withdrawn').order.refunds;
+  if (!refund) throw new Error('the contract has no example of a refund');
+
+  const load = (refunds: Order['refunds']) => {
+    const order = { ...completed, refunds };
+    const page: Partial<PageArgs> = {
+      api: createVeloursClient({
+        baseUrl: 'http://localhost:3000',
+        fetch: fetchFromExamples({ getOrder: { order } }),
+      }),
+      queryClient: createQueryClient(),
+      url: new URL(`http://localhost/credits/return?order=${order.id}`),
+      user: async () => exampleOf('getUser', 200).user,
+    };
+    return loadInto(loadOrderReturn, page as PageArgs);
+  };
+
+  it('[M02] [M10] is not told as one that has just arrived: the page leads to its receipt', async () => {
+    for (const kind of ['chargeback', 'withdrawal', 'refund'] as const) {
+      const thrown: unknown = await load([{ ...refund, kind }]).catch((error: unknown) => error);
+      expect(locationOf(thrown)).toBe(`/transactions/${completed.id}`);
+    }
+    const undone = load([{ ...refund, status: 'failed' }]);
+    await expect(undone).resolves.toMatchObject({ status: 'completed' });
   });
 });
 

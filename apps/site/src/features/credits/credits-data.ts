@@ -5,6 +5,7 @@ import type { AnyFailure } from '../../app/errors/problem-text.ts';
 import { failureOf } from '../../app/forms/refused-form.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
+import { receiptPath } from '../transactions/transactions-data.ts';
 import {
   lastPaidOrderQuery,
   type Order,
@@ -66,13 +67,17 @@ export interface OrderReturn {
   status: Order['status'];
 }
 
-/** /credits/return?order=: back from the bank. Without an order in the address there is nothing to follow. */
+/**
+ * /credits/return?order=: back from the bank. Without an order in the address there is nothing to follow; what became of one that went back since
+ * is on its receipt.
+ */
 export const loadOrderReturn: LoadPage<OrderReturn> = async (page) => {
   await requireMember(page);
   const orderId = page.url.searchParams.get('order');
   if (orderId === null) throw redirect('/credits');
   const order = await page.queryClient.ensureQueryData(orderQuery(page.api, orderId));
   if (order === null) throw orderNotFound();
+  if (order.refunds.some(({ status }) => status !== 'failed')) throw redirect(receiptPath(orderId));
   return { orderId, status: order.status };
 };
 

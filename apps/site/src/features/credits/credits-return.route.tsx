@@ -17,6 +17,7 @@ export const handle = {
       : t(($) => $.credits.status[status].title),
 } satisfies PageHandle<OrderReturn>;
 
-export default function CreditsReturnPage({ loaderData: { orderId } }: Route.ComponentProps) {
-  return <CreditsReturnScreen key={orderId} orderId={orderId} />;
+export default function CreditsReturnPage({ loaderData }: Route.ComponentProps) {
+  const { orderId, status } = loaderData;
+  return <CreditsReturnScreen key={orderId} {...{ orderId, status }} />;
 }

@@ -7,8 +7,15 @@ import { ApiProvider } from '../../app/data/api.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { TextsProvider } from '../../app/i18n/TextsProvider.tsx';
 import { createTexts } from '../../app/i18n/texts.ts';
-import { PaymentActions, isStatusView, paymentStatusWords } from './PaymentOutcome.tsx';
-import type { Order } from './credit-queries.ts';
+import { paymentMachine, type OrderFacts, type ReadOrderInput } from '@velours/machines/payment';
+import { createActor, fromPromise } from 'xstate';
+import {
+  PaymentActions,
+  isStatusView,
+  paymentStatusWords,
+  viewOfFollowed,
+} from './PaymentOutcome.tsx';
+import { orderAgainPath, type Order } from './credit-queries.ts';
 
 const texts = createTexts('en');
 await texts.load(['common', 'errors', 'credits']);
@@ -87,5 +94,63 @@ describe('an order that is open', () => {
     expect(shown(order)).toContain('Continue at your bank.');
     const { facts } = paymentStatusWords(words, 'pending: bank is waiting', debit, false);
     expect(facts).toContainEqual({ term: 'Payment method', value: 'SEPA Direct Debit' });
+  });
+});
+
+describe('an order that the page came with', () => {
+  /** The statechart that has just come, and has no answer yet. */
+  function asking() {
+    const actor = createActor(
+      paymentMachine.provide({
+        actors: { readOrder: fromPromise<OrderFacts, ReadOrderInput>(() => new Promise(() => {})) },
+        actions: { forget: () => undefined, announceEnd: () => undefined },
+      }),
+      {
+        input: {
+          now: () => 0,
+          newKey: () => 'key',
+          isVisible: true,
+          orderId: order.id,
+          stored: null,
+          choice: null,
+        },
+      },
+    );
+    return actor.start();
+  }
+
+  it.each([
+    ['completed', 'completed'],
+    ['failed', 'failed'],
+    ['cancelled', 'cancelled'],
+    ['pending', 'pending: bank is waiting'],
+  ] as const)('[M02] is not taken back while it is asked for anew: %s', (status, view) => {
+    const snapshot = asking().getSnapshot();
+    expect(viewOfFollowed(undefined, { ...order, status })).toBe(view);
+    expect(viewOfFollowed(snapshot, { ...order, status })).toBe(view);
+  });
+
+  it('[M02] is what is heard of it then; of one that is not known it is said so', () => {
+    const actor = asking();
+    expect(viewOfFollowed(actor.getSnapshot(), null)).toBe('unknown');
+    expect(viewOfFollowed(undefined, null)).toBe('not found');
+    actor.send({ type: 'ORDER', orderId: order.id, status: 'completed' });
+    expect(viewOfFollowed(actor.getSnapshot(), order)).toBe('completed');
+  });
+});
+
+describe('the order page again', () => {
+  const line = { kind: 'discount', amount: -80, percentage: 5, code: 'CARD5' } as const;
+  const codeIn = (discount_code: string | null, percentage = 5): string | null =>
+    new URL(
+      orderAgainPath({ ...order, discount_code, lines: [{ ...line, percentage }] }),
+      'https://velours.test',
+    ).searchParams.get('code');
+
+  it('[M06] has the code that was entered; what is offered to new members counts by itself', () => {
+    expect(codeIn('CARD5')).toBe('CARD5');
+    expect(codeIn(null)).toBeNull();
+    expect(codeIn('TIMEBONUS25', 25)).toBeNull();
+    expect(codeIn('WELCOME25', 25)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentEvent, PaymentView } from '@velours/machines/payment';
+import { selectView, type PaymentEvent, type PaymentView } from '@velours/machines/payment';
 import { PaymentStatus, type PaymentStatusProps } from '@velours/ui/blocks/PaymentStatus';
 import { Button } from '@velours/ui/components/Button';
 import { Link } from '@velours/ui/components/Link';
@@ -150,12 +150,25 @@ const STATUS = {
 
 export const isStatusView = (view: PaymentView): view is StatusView => Object.hasOwn(STATUS, view);
 
-/** How an order that the server has told stands, where the statechart is not there yet. */
-export const viewOfOrder = (order: Order | null): StatusView => {
+/** How an order that the server has told stands. */
+const viewOfOrder = (order: Order | null): StatusView => {
   if (order === null) return 'not found';
   if (order.status !== 'pending') return order.status;
   return order.redirect_url === null ? 'pending' : 'pending: bank is waiting';
 };
+
+/**
+ * How an order stands that the page came with: as the statechart has it, once it is there and has heard of it. That it has not yet heard anew takes
+ * nothing back.
+ */
+export function viewOfFollowed(
+  snapshot: Parameters<typeof selectView>[0] | undefined,
+  order: Order | null,
+): StatusView {
+  const view = snapshot ? selectView(snapshot) : 'unknown';
+  const isKnown = isStatusView(view) && (view !== 'unknown' || (snapshot && order === null));
+  return isKnown ? view : viewOfOrder(order);
+}
 
 /** Where a payment is, in words (spec section 4), and what was ordered, as far as it is known. */
 export function paymentStatusWords(

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { data } from 'react-router';
 import type { Body } from '@velours/api-client';
+import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
 import { answer, isProblem, problemOf, type Api, type Schemas } from '../../app/data/api.ts';
 import type { PageArgs } from '../../app/data/page-data.ts';
 import type { AnyFailure } from '../../app/errors/problem-text.ts';
@@ -36,15 +37,20 @@ export const paymentOptionsQuery = (api: Api, code?: string) =>
     refetchIntervalInBackground: true,
   });
 
-/** What is entered may be no code at all: then it is what can be bought without one. */
+/** What is entered may be no code at all, or one that takes off less than what is offered anyway: then it is what can be bought without one. */
 async function optionsOf(api: Api, code?: string): Promise<PaymentOptions> {
-  const query = code === undefined ? {} : { discount_code: code };
-  try {
-    return await answer(api.GET('/api/paymentoptions.php', { params: { query } }));
-  } catch (error) {
-    if (code === undefined || !isProblem(error, 'validation_failed')) throw error;
-    return optionsOf(api);
-  }
+  const ask = (query: { discount_code?: string }): Promise<PaymentOptions> =>
+    answer(api.GET('/api/paymentoptions.php', { params: { query } }));
+  if (code === undefined) return ask({});
+  const [entered, offered] = await Promise.all([
+    ask({ discount_code: code }).catch((error: unknown) => {
+      if (!isProblem(error, 'validation_failed')) throw error;
+      return null;
+    }),
+    ask({}),
+  ]);
+  const isMore = (entered?.discount?.percentage ?? 0) >= (offered.discount?.percentage ?? 0);
+  return entered && isMore ? entered : offered;
 }
 
 /** The least and the most that is waited for the end of a discount, ms: a timer of a browser cannot be set for longer. */
@@ -191,13 +197,25 @@ export function orderPath({ package: id, method, code }: OrderChoice): string {
   return parts.join('/') + (code ? `?${new URLSearchParams({ code })}` : '');
 }
 
-/** The order page again, after an order that is known to have come to nothing or that is left open: it is not shown there. */
-export const orderAgainPath = ({
+/**
+ * The order page again, after an order that is known to have come to nothing or that is left open: it is not shown there. An entered code goes
+ * along; what is offered to new members counts by itself.
+ */
+export function orderAgainPath({
   id,
   package: packageId,
   method,
-}: Pick<Schemas['Order'], 'id' | 'package' | 'method'>): string =>
-  `${orderPath({ package: packageId, method })}?${new URLSearchParams({ ended: id })}`;
+  discount_code: discount,
+  lines,
+}: Pick<Order, 'id' | 'package' | 'method' | 'discount_code' | 'lines'>): string {
+  const percentage = lines.find(({ kind }) => kind === 'discount')?.percentage;
+  const isOffer = discount === TIME_BONUS_CODE || discount === `WELCOME${percentage}`;
+  const search = new URLSearchParams({
+    ...(discount !== null && !isOffer && { code: discount }),
+    ended: id,
+  });
+  return `${orderPath({ package: packageId, method })}?${search}`;
+}
 
 /** The order of `orderAgainPath`, or null. */
 export const endedOrderOf = (search: URLSearchParams): string | null => search.get('ended');

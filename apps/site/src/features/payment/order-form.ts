@@ -51,7 +51,7 @@ export function partText({ locale }: Formats, amount: number, currency: string):
   return exact.format(amount / 10 ** (exact.resolvedOptions().minimumFractionDigits ?? 2));
 }
 
-/** Which discount it is, in words: the entered code, the time bonus, or the welcome discount. */
+/** Which discount it is, in words: the time bonus, the code that is in the choice, or the welcome discount. */
 function discountLabel({ t, formats }: OrderWords, options: PaymentOptions, choice: OrderChoice) {
   const { discount } = options;
   if (!discount) return undefined;
@@ -111,6 +111,21 @@ export const methodCosts = ({ t, formats }: OrderWords, amount: number, currency
   amount === 0
     ? t(($) => $.credits.method.noCosts)
     : t(($) => $.credits.method.costs, { amount: formats.money(amount, currency) });
+
+/** Each saved card once, though it was saved twice: the one that is chosen, else the one used last. */
+export function withCardsOnce(options: PaymentOptions, chosen: string | undefined): PaymentOptions {
+  const saved = options.saved_methods;
+  const isTold = (card: (typeof saved)[number]): boolean => {
+    const same = saved.filter(
+      (other) =>
+        other.method === card.method &&
+        other.ending === card.ending &&
+        other.expires === card.expires,
+    );
+    return card.ending === null || card === (same.find(({ id }) => id === chosen) ?? same[0]);
+  };
+  return { ...options, saved_methods: saved.filter(isTold) };
+}
 
 /** The ways to pay, saved ones first, each with what it costs on top. */
 export function paymentMethods(words: OrderWords, options: PaymentOptions): PaymentMethod[] {

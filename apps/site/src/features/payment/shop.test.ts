@@ -10,7 +10,7 @@ import {
   premiumTiers,
 } from '../premium/PremiumScreen.tsx';
 import { priceComparison, pricingNotes } from '../premium/PricingScreen.tsx';
-import { methodName, packageCards, paymentMethods } from './order-form.ts';
+import { methodName, packageCards, paymentMethods, withCardsOnce } from './order-form.ts';
 import {
   repeatOrderProps,
   knownChoice,
@@ -105,6 +105,14 @@ describe('the order form', () => {
       '€0.09375 per credit',
       '€0.9375 a message',
     ]);
+  });
+
+  it('[M04] a card that was saved twice is offered once: as it is chosen, else as it was used last', () => {
+    const other = { ...card, id: '0198c0de-0006-7a00-8a00-000000000003', ending: '0005' };
+    const offer = { ...options, saved_methods: [card, second, other] };
+    const ids = (chosen?: string) => withCardsOnce(offer, chosen).saved_methods.map(({ id }) => id);
+    expect(ids()).toEqual([card.id, other.id]);
+    expect(ids(second.id)).toEqual([second.id, other.id]);
   });
 
   it('[M04] direct debit is named in the language of the page, a brand as it calls itself', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
+import { wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
@@ -34,6 +35,25 @@ export const Loading: Story = { args: { isWaiting: true, answers: { getReports: 
 export const Failed: Story = { args: { answers: failing('getReports') } };
 
 export const Offline: Story = { args: { answers: { getReports: 'network-error' } } };
+
+/** Who was reported has been erased since: a sentence without a name. */
+export const DeletedMember: Story = {
+  args: {
+    answers: {
+      getReports: {
+        reports: reports.map((report) => ({ ...report, profile: { ...report.profile, name: '' } })),
+      },
+    },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const name = t(($) => $.safety.reports.deletedMember);
+    for (const { kind } of reports) {
+      const title = t(($) => $.safety.reports.kinds[kind], { name });
+      await expect(story.canvas.getAllByRole('heading', { name: title })[0]).toBeVisible();
+    }
+  },
+};
 
 /** Long words of the reporter and of the moderator. */
 export const Stress: Story = {

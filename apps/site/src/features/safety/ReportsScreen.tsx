@@ -33,7 +33,7 @@ export function ReportsScreen(): ReactNode {
                 <Inline justify="space-between">
                   <Heading level={2} size="sm">
                     {t(($) => $.safety.reports.kinds[report.kind], {
-                      name: report.profile.name,
+                      name: report.profile.name || t(($) => $.safety.reports.deletedMember),
                     })}
                   </Heading>
                   <StatusBadge tone={STATUS_TONES[report.status]}>

@@ -16,14 +16,9 @@ import { receiptProps, refundNotices } from './receipt.ts';
 import { useOrderChanges, transactionsPath } from './transactions-data.ts';
 import { withdrawalOffer } from '../withdrawal/withdrawal.ts';
 import { useDayFormats, useFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
-import { selectIsAsking, selectView } from '@velours/machines/payment';
+import { selectIsAsking } from '@velours/machines/payment';
 import { Inline } from '@velours/ui/primitives/Inline';
-import {
-  PaymentActions,
-  isStatusView,
-  paymentStatusWords,
-  viewOfOrder,
-} from '../payment/PaymentOutcome.tsx';
+import { PaymentActions, paymentStatusWords, viewOfFollowed } from '../payment/PaymentOutcome.tsx';
 import { useOrderShown, usePayment } from '../payment/use-payment.ts';
 
 /** One order and its receipt (spec section 2: /transactions/{id}). */
@@ -106,8 +101,7 @@ function FollowedOrder({ order }: { order: Order }): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const { snapshot, send } = usePayment({ orderId: order.id, choice: null });
-  const seen = snapshot ? selectView(snapshot) : viewOfOrder(order);
-  const view = isStatusView(seen) ? seen : viewOfOrder(order);
+  const view = viewOfFollowed(snapshot, order);
   const { title, children } = paymentStatusWords({ t, formats }, view, order, false);
   return (
     <div role="status">

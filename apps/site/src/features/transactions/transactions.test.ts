@@ -62,7 +62,7 @@ describe('the list of orders', () => {
     const { id } = order('completed');
     expect(transactionRows(words, [order('completed')])[0]).toMatchObject({
       href: `/transactions/${id}`,
-      date: '20 November 2026, 20:05',
+      date: '20 November 2026, 20:05 UTC',
       dateTime: '2026-11-20T20:05:00Z',
     });
   });

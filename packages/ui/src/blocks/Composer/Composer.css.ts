@@ -9,10 +9,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
 import { fontSize, fontWeight, lineHeight, radiusFull, size, space } from '../../theme/scales.ts';
 
+const stack = { display: 'flex', flexDirection: 'column', gap: space.xs } as const;
+
 export const composer = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xs,
+  ...stack,
   padding: space.sm,
   // Room for the bar at the bottom of a phone.
   paddingBlockEnd: `max(${space.sm}, env(safe-area-inset-bottom))`,
@@ -23,6 +23,14 @@ export const composer = componentStyle({
 // The line that sends, with the price below it.
 globalStyle(`html:has(${composer})`, {
   '@layer': { [layer.components]: { vars: { [floor]: '7rem' } } },
+});
+
+export const form = componentStyle(stack);
+
+/** Takes no room, its gap included, while there is nothing in it. */
+export const noticePlace = componentStyle({
+  borderRadius: vars.radius.small,
+  selectors: { ...focusRing, '&:empty': { marginBlockEnd: `calc(-1 * ${space.xs})` } },
 });
 
 /** The tools go above the field where large text leaves it no room for a few words. */
@@ -76,7 +84,7 @@ export const opener = componentStyle({
   },
 });
 
-/** Takes no room, its gap included, while there is nothing in it. */
+/** As `noticePlace`, below something. */
 export const cautionPlace = componentStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.xs})` } },
 });
@@ -124,11 +132,6 @@ export const balance = componentRecipe({
       false: { backgroundColor: primary.soft, color: primary.onSoft },
     },
   },
-});
-
-export const warning = componentStyle({
-  color: vars.color.danger.text,
-  fontWeight: fontWeight.semibold,
 });
 
 export const notice = componentStyle({

@@ -10,6 +10,7 @@ const composerLabels: ComposerLabels = {
   tooLong: (over) => `Too long by ${over} characters`,
   empty: 'Write something first',
   sending: 'Sending',
+  discard: 'Discard',
   gif: 'Choose a GIF',
   gift: 'Give a gift',
 };

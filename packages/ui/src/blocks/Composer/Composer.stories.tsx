@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { createToastQueue, Toasts } from '../../components/Toast/index.ts';
@@ -170,6 +170,57 @@ export const Openers: Story = {
   },
 };
 
+const gone = (
+  <ComposerNotice reason="gone">
+    This member is no longer here. You can read the conversation, but not answer.
+  </ComposerNotice>
+);
+
+/** The other leaves while one types: it is said, the focus is on it, and the text can be copied or discarded. */
+export const GoneMeanwhile: Story = {
+  args: { value: 'I wanted to ask' },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    const [isGone, setGone] = useState(false);
+    return (
+      <Composer
+        {...args}
+        value={value}
+        onChange={setValue}
+        notice={isGone ? gone : undefined}
+        onTyping={() => setGone(true)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Message to Anna' });
+    const [said] = canvas.getAllByRole('status');
+    await userEvent.type(field(), '?');
+    await expect(said).toHaveTextContent('no longer here');
+    await waitFor(() => expect(said).toHaveFocus());
+    await expect(field()).toHaveValue('I wanted to ask?');
+    await expect(field()).toHaveAttribute('readonly');
+    await expect(field()).toHaveAccessibleDescription(expect.stringContaining('no longer here'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(said).toHaveFocus());
+  },
+};
+
+/** What cannot be seen is nothing to send, and costs nothing; an emoji made of several is sent as it is. */
+export const NothingToSee: Story = {
+  args: { value: '\u200B\u3164 \u00AD' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to Anna' });
+    await userEvent.type(field, '{Enter}');
+    await expect(canvas.getByText('Write something first')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '👩‍👧{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('👩‍👧');
+  },
+};
+
 /** Where one cannot write: why, and what helps. */
 export const CannotWrite: Story = {
   render: (args) => (
@@ -205,14 +256,8 @@ export const CannotWrite: Story = {
           </ComposerNotice>
         }
       />
-      <Composer
-        {...args}
-        notice={
-          <ComposerNotice reason="gone">
-            This member is no longer here. You can read the conversation, but not answer.
-          </ComposerNotice>
-        }
-      />
+      <Composer {...args} notice={gone} />
+      <Composer {...args} notice={gone} value="I wanted to ask you" />
     </Stack>
   ),
 };

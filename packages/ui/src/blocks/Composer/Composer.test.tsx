@@ -20,6 +20,14 @@ describe('Composer', () => {
     const html = render({ value: 'x'.repeat(512) });
     expect(html).toContain('Too long by 12 characters');
     expect(html).toContain('aria-invalid="true"');
+    // Said once.
+    expect(html).not.toContain('of 500 characters');
+  });
+
+  test('[C02] an emoji counts as the one character that the server counts', () => {
+    expect(render({ value: '😀'.repeat(450) })).toContain('450 of 500 characters');
+    expect(render({ value: '😀'.repeat(500) })).not.toContain('Too long');
+    expect(render({ value: '😀'.repeat(501) })).toContain('Too long by 1 characters');
   });
 
   test('[B02] what a member should know before sending is read out with the field', () => {
@@ -55,5 +63,12 @@ describe('Composer', () => {
     const html = render({ notice: 'Confirm your e-mail address' });
     expect(html).toContain('Confirm your e-mail address');
     expect(html).not.toContain('<textarea');
+  });
+
+  test('[B10] what was written stays to be read and discarded where it cannot be sent', () => {
+    const html = render({ notice: 'This member is no longer here', value: 'I wanted to ask you' });
+    expect(html).toMatch(/<textarea[^>]*readOnly=""[^>]*>I wanted to ask you<\/textarea>/);
+    expect(html).toContain('aria-label="Discard"');
+    expect(html).not.toContain('type="submit"');
   });
 });

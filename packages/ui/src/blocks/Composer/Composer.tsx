@@ -15,6 +15,7 @@ import {
   WarningIcon,
 } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { isBlank, lengthOf } from '../../primitives/writtenText.ts';
 import {
   balance as balanceStyle,
   caution,
@@ -23,15 +24,18 @@ import {
   cost,
   facts,
   field,
+  form,
   line,
   note,
+  noticePlace,
   opener,
   openers as openersStyle,
   problem,
-  warning as warningStyle,
 } from './Composer.css.ts';
 import type { ComposerProps } from './Composer.types.ts';
 import { ComposerTools } from './ComposerTools.tsx';
+import { KeptText } from './KeptText.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** From how many characters before the end the counter is shown. */
 const counterShownWithin = 100;
@@ -56,25 +60,29 @@ export const Composer = ({
   draftNote,
   limitNote,
   warning,
+  fieldRef,
   labels,
 }: ComposerProps) => {
   const A = useLinkElement();
   const id = useId();
   const [wasEmpty, setWasEmpty] = useState(false);
-  const textarea = useRef<HTMLTextAreaElement>(null);
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const textarea = fieldRef ?? ownRef;
   // What was written before the script was there stands in the page alone.
   const takeOver = useEffectEvent(() => {
     const entered = textarea.current?.value ?? '';
     if (entered !== '' && entered !== value) onChange(entered);
   });
   useEffect(() => takeOver(), []);
-  if (notice !== undefined && notice !== null) return <div className={composer}>{notice}</div>;
+  const isStopped = notice !== undefined && notice !== null;
+  const noticeRef = useKeptFocus(!isStopped ? 'form' : value === '' ? 'notice' : 'kept');
 
-  const over = value.length - maximumLength;
-  const isCounterShown = over > -counterShownWithin;
+  const length = lengthOf(value);
+  const over = length - maximumLength;
+  const isCounterShown = over > -counterShownWithin && over <= 0;
   const message =
     error ??
-    (over > 0 ? labels.tooLong(over) : wasEmpty && value.trim() === '' ? labels.empty : undefined);
+    (over > 0 ? labels.tooLong(over) : wasEmpty && isBlank(value) ? labels.empty : undefined);
 
   const described = [
     message === undefined ? [] : `${id}-error`,
@@ -90,9 +98,8 @@ export const Composer = ({
 
   const send = (): void => {
     if (isSending) return;
-    const text = value.trim();
-    if (text === '') setWasEmpty(true);
-    else if (over <= 0) onSend(text);
+    if (isBlank(value)) setWasEmpty(true);
+    else if (over <= 0) onSend(value.trim());
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -105,8 +112,8 @@ export const Composer = ({
     send();
   };
 
-  return (
-    <form className={composer} method="post" onSubmit={submit}>
+  const writing = (
+    <form className={form} method="post" onSubmit={submit}>
       <HiddenFields fields={hiddenFields} />
       {openers.length === 0 ? null : (
         <ul className={openersStyle} role="list" aria-label={labels.openers}>
@@ -199,19 +206,34 @@ export const Composer = ({
             {balance.label}
           </A>
         )}
-        {isCounterShown ? (
-          <span className={over > 0 ? warningStyle : undefined} aria-hidden>
-            {labels.counter(value.length, maximumLength)}
-          </span>
-        ) : null}
+        {isCounterShown ? <span aria-hidden>{labels.counter(length, maximumLength)}</span> : null}
       </div>
       {/* Said at every twenty characters only: a number at each key drowns the words. */}
       <VisuallyHidden live="polite">
         {isSending ? labels.sending : null}
-        {!isSending && isCounterShown && over <= 0
-          ? labels.counter(Math.floor(value.length / 20) * 20, maximumLength)
+        {!isSending && isCounterShown
+          ? labels.counter(Math.floor(length / 20) * 20, maximumLength)
           : ''}
       </VisuallyHidden>
     </form>
+  );
+
+  return (
+    <div className={composer}>
+      {/* There before its words are, so that they are heard. */}
+      <div ref={noticeRef} id={`${id}-notice`} className={noticePlace} role="status" tabIndex={-1}>
+        {notice}
+      </div>
+      {!isStopped ? (
+        writing
+      ) : value === '' ? null : (
+        <KeptText
+          value={value}
+          describedBy={`${id}-notice`}
+          onDiscard={() => onChange('')}
+          labels={labels}
+        />
+      )}
+    </div>
   );
 };

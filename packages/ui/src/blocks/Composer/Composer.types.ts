@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 export interface ComposerLabels {
   /** Label of the field: "Message to Anna". */
@@ -15,6 +15,8 @@ export interface ComposerLabels {
   tooLong: (over: number) => string;
   /** Said and shown when an empty message is sent. */
   empty: string;
+  /** Takes away a text that cannot be sent: "Discard". */
+  discard: string;
   /** Names the list: "First lines". */
   openers?: string | undefined;
   /** Names the button: "Choose a GIF". */
@@ -49,7 +51,10 @@ export interface ComposerProps {
    * @default false
    */
   isSending?: boolean | undefined;
-  /** Why writing is not possible now, with what to do about it; replaces the field. See ComposerNotice. */
+  /**
+   * Why writing is not possible now, with what to do about it; takes the place of the field, and its focus. A `value` that is there
+   * can be read, copied and discarded. See ComposerNotice.
+   */
   notice?: ReactNode;
   /** A message over the field: "Not enough credits". */
   error?: string | undefined;
@@ -63,6 +68,8 @@ export interface ComposerProps {
   limitNote?: string | undefined;
   /** About what is in the text, said as soon as it is there: "There is a telephone number in your message". */
   warning?: string | undefined;
+  /** Gets the field while there is one: for a caller that gives it the focus. */
+  fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined;
   labels: ComposerLabels;
 }
 

@@ -19,4 +19,10 @@ describe('ConnectionNotice', () => {
     expect(html).not.toContain(connectionLabels.connected);
     expect(html).not.toContain('alert');
   });
+
+  test('[B01] without a network, which another notice says, it waits in silence to tell when that is over', () => {
+    expect(
+      renderToStaticMarkup(<ConnectionNotice state="offline" labels={connectionLabels} />),
+    ).toMatch(/^<div class="[^"]+" role="status"><\/div>$/);
+  });
 });

@@ -9,8 +9,8 @@ import type { ConnectionNoticeProps } from './ConnectionNotice.types.ts';
  * region is always there, since a reader hears only what changes in one it knows.
  */
 export const ConnectionNotice = ({ state, labels }: ConnectionNoticeProps) => {
-  const [wasLost, setWasLost] = useState(state === 'reconnecting');
-  if (state === 'reconnecting' && !wasLost) setWasLost(true);
+  const [wasLost, setWasLost] = useState(state !== 'connected');
+  if (state !== 'connected' && !wasLost) setWasLost(true);
   return (
     <div className={region} role="status">
       {state === 'reconnecting' ? (

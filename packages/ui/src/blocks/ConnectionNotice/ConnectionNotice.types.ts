@@ -1,5 +1,6 @@
 /** Says that live messages are interrupted and being restored; `role="status"`, quiet while connected. */
 export interface ConnectionNoticeProps {
-  state: 'connected' | 'reconnecting';
+  /** `offline`: another notice says so (OfflineNotice); this one says when it is over. */
+  state: 'connected' | 'reconnecting' | 'offline';
   labels: { reconnecting: string; connected: string };
 }

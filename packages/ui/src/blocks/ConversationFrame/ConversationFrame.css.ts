@@ -89,7 +89,7 @@ export const words = componentStyle({
 globalStyle(`${words} > h1`, { '@layer': { [layer.components]: { minInlineSize: 0 } } });
 
 // A long name leaves the buttons their room; its profile has the whole of it.
-globalStyle(`${words} a`, {
+globalStyle(`${words} > h1 > *`, {
   '@layer': {
     [layer.components]: {
       display: 'block',

@@ -27,6 +27,16 @@ test('the heading is the name; what its link leads to describes that', () => {
   expect(html).toContain(`<span id="${id}" hidden="">Anna, view profile</span>`);
 });
 
+test('who has no profile any more is named without a link', () => {
+  const html = renderToStaticMarkup(
+    <ConversationFrame {...conversationFrame} profileHref={undefined} composer={null}>
+      messages
+    </ConversationFrame>,
+  );
+  expect(html).toMatch(/<h1 [^>]*><span>Anna<\/span><\/h1>/);
+  expect(html).not.toContain('view profile');
+});
+
 test('[C05] without a handler there is no remove button', () => {
   const html = renderToStaticMarkup(
     <ConversationFrame {...conversationFrame} composer={null}>

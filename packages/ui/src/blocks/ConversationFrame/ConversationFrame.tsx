@@ -48,13 +48,19 @@ export const ConversationFrame = ({
           />
           <div className={words}>
             <Heading level={1} size="sm" isFocusable>
-              <Link appearance="quiet" href={profileHref} aria-describedby={whereTo}>
-                {name}
-              </Link>
+              {profileHref === undefined ? (
+                <span>{name}</span>
+              ) : (
+                <Link appearance="quiet" href={profileHref} aria-describedby={whereTo}>
+                  {name}
+                </Link>
+              )}
             </Heading>
-            <span id={whereTo} hidden>
-              {profileLabel}
-            </span>
+            {profileHref === undefined ? null : (
+              <span id={whereTo} hidden>
+                {profileLabel}
+              </span>
+            )}
             {kindLabel === undefined ? null : <KindBadge kind={kind} label={kindLabel} />}
           </div>
         </div>

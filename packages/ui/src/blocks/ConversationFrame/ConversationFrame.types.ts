@@ -10,7 +10,8 @@ export interface ConversationFrameProps {
   thumbnailUrl: string | null;
   isOnline: boolean;
   onlineLabel: string;
-  profileHref: string;
+  /** Left out where there is no profile any more: the name is then no link. */
+  profileHref?: string | undefined;
   /** Says where the name, a link, leads: "View the profile of Anna". */
   profileLabel: string;
   backHref: string;

@@ -64,7 +64,9 @@ export const Default: Story = {
     await expect(outcome()).toHaveTextContent('25 % off: − € 2.75');
     await expect(canvas.getByRole('button', { name: 'Remove code TIMEBONUS25' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Discount code' })).toHaveFocus();
+    const again = canvas.getByRole('textbox', { name: 'Discount code' });
+    await expect(again).toHaveFocus();
+    await expect(again).toHaveValue('');
   },
 };
 

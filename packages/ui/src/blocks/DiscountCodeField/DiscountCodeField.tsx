@@ -120,7 +120,13 @@ export const DiscountCodeField = ({
               name="intent"
               value="remove_code"
               size="sm"
-              onPress={onRemove}
+              onPress={
+                onRemove &&
+                (() => {
+                  setText('');
+                  onRemove();
+                })
+              }
             >
               <CloseIcon />
             </IconButton>

@@ -51,6 +51,42 @@ export const Default: Story = {
   },
 };
 
+const unsent = { ...ownMessage, state: 'failed' as const };
+const today = { label: 'Today', date: '2026-11-21' };
+
+/** Who discards or edits what was not sent stays among the messages, though the pressed button is gone. */
+export const Unsent: Story = {
+  render: function Render(args) {
+    const [messages, setMessages] = useState([
+      { ...unsent, id: 'one' },
+      { ...unsent, id: 'two' },
+      { ...unsent, id: 'three' },
+    ]);
+    const leave = (id: string): void => setMessages((all) => all.filter((one) => one.id !== id));
+    return (
+      <MessageList
+        {...args}
+        days={[{ ...today, messages }]}
+        onRetry={leave}
+        onCancel={leave}
+        onEdit={leave}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: 'Conversation with Anna' });
+    for (const [index, name] of ['Discard', 'Edit', 'Try again'].entries()) {
+      const buttons = canvas.getAllByRole('button', { name });
+      await expect(buttons).toHaveLength(3 - index);
+      const [button] = buttons;
+      button?.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button).not.toBeInTheDocument());
+      await expect(list).toHaveFocus();
+    }
+  },
+};
+
 export const Playground: Story = { args: { isTyping: true } };
 
 export const States: Story = {

@@ -55,7 +55,16 @@ export const MessageList = ({
       shown,
       onAtEnd,
     });
-  const [retry, cancel, edit] = [useLasting(onRetry), useLasting(onCancel), useLasting(onEdit)];
+  /** What is pressed goes with what it does: the focus stays among the messages. */
+  const keepFocus = (act: ((id: string) => void) | undefined) =>
+    act &&
+    ((id: string): void => {
+      scroller.current?.focus({ preventScroll: true });
+      act(id);
+    });
+  const retry = useLasting(keepFocus(onRetry));
+  const cancel = useLasting(keepFocus(onCancel));
+  const edit = useLasting(keepFocus(onEdit));
   const [link, report] = [useLasting(onLink), useLasting(onReport)];
   const isEmpty = last === undefined && !hasOlder;
   return (

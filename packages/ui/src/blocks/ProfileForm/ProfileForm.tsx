@@ -90,7 +90,6 @@ export const ProfileForm = ({
               isLabelHidden={isLabelHidden}
               description={labels.nameHint}
               autoComplete="nickname"
-              maxLength={32}
               isRequired
             />
             <Text tone="muted">{age}</Text>

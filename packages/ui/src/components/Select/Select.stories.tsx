@@ -45,7 +45,8 @@ export const ChosenEarly: Story = {
     </EnteredEarly>
   ),
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledExactlyOnceWith('BE'));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('BE'));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('BE');
   },
 };

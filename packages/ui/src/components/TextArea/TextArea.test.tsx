@@ -17,6 +17,20 @@ describe('TextArea', () => {
     expect(html).toMatch(/<textarea[^>]*>Hello<\/textarea>/);
   });
 
+  test('an emoji counts as the one character that the server counts', () => {
+    const html = renderToStaticMarkup(
+      <TextArea
+        label="About me"
+        defaultValue={'😀'.repeat(300)}
+        maxLength={500}
+        counterLabel={(used, maximum) => `${used} of ${maximum}`}
+      />,
+    );
+    expect(html).toContain('>300 of 500<');
+    // What the browser counts: two for each that is there.
+    expect(html).toContain('maxLength="800"');
+  });
+
   test('label and error are tied to it', () => {
     const html = renderToStaticMarkup(<TextArea id="about" label="About me" error="Too long." />);
     expect(html).toContain('for="about"');

@@ -4,6 +4,7 @@ import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { useEntered } from '../../primitives/useEntered.ts';
 import { useValue } from '../../primitives/useValue.ts';
+import { lengthOf } from '../../primitives/writtenText.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { counter, growing } from './TextArea.css.ts';
 
@@ -40,6 +41,7 @@ export const TextArea = ({
   const { frame, control: tied, rest } = useFormField(props);
   const [text, setText] = useValue(value, defaultValue, onChange);
   useEntered(tied.id, [text], ([entered = '']) => setText(entered));
+  const length = lengthOf(text);
   return (
     <FieldFrame {...frame}>
       <textarea
@@ -49,10 +51,11 @@ export const TextArea = ({
         rows={rows}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        {...(maxLength === undefined ? {} : { maxLength })}
+        // The browser counts the units of a string, of which an emoji is two.
+        {...(maxLength === undefined ? {} : { maxLength: maxLength + text.length - length })}
       />
       {maxLength !== undefined && counterLabel ? (
-        <div className={counter}>{counterLabel(text.length, maxLength)}</div>
+        <div className={counter}>{counterLabel(length, maxLength)}</div>
       ) : null}
     </FieldFrame>
   );

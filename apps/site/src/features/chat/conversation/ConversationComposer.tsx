@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { Composer, ComposerNotice } from '@velours/ui/blocks/Composer';
 import { Link } from '@velours/ui/components/Link';
@@ -37,6 +45,8 @@ export function ConversationComposer(props: {
   /** Why such a message was refused. */
   refused: RefusedForm | undefined;
   finder: ContactFinder | undefined;
+  /** Gets the field while there is one. */
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
   onDraft: (text: string) => void;
   /** The outbox has it, wherever the member is by now. */
   onTaken: (text: string) => void;
@@ -153,6 +163,7 @@ export function ConversationComposer(props: {
             : t(($) => $.chat.composer.startsLeft, { count: startsLeft })
         }
         warning={sharingWarning(t, draft, props.finder)}
+        fieldRef={props.fieldRef}
         onGif={() => setMedium('gif')}
         onGift={() => setMedium('gift')}
         labels={labels}

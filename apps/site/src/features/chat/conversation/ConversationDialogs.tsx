@@ -21,6 +21,8 @@ export type ConversationAsk =
 export function ConversationDialogs(props: {
   memberId: string;
   partner: Schemas['ProfileCard'];
+  /** They have deleted the account. */
+  isDeleted: boolean;
   conversationId: string;
   asked: ConversationAsk | undefined;
   /** First lines that may be offered. */
@@ -46,7 +48,7 @@ export function ConversationDialogs(props: {
         onClose={onClose}
       />
       <RemoveChatDialog
-        name={asked?.kind === 'removal' ? name : undefined}
+        chat={asked?.kind === 'removal' ? { name, isDeleted: props.isDeleted } : undefined}
         onCancel={onClose}
         onConfirm={() => {
           onClose();

@@ -30,8 +30,13 @@ export function ConversationPanes(props: {
     [chats, current],
   );
   const hasRoom = useIsWide('lg');
+  // Who has left has no profile to lead to.
+  const isHere = partner.status === 'active';
   // The head of the conversation names them already.
-  const person = useAsyncModule(() => import('./PersonPane.tsx'), useFirstTouch() && hasRoom);
+  const person = useAsyncModule(
+    () => import('./PersonPane.tsx'),
+    useFirstTouch() && hasRoom && isHere,
+  );
   return (
     <>
       <SkipLink targetId="content" label={t(($) => $.chat.panes.skip)} />
@@ -49,7 +54,7 @@ export function ConversationPanes(props: {
         }
         listLabel={t(($) => $.chat.list.label)}
         person={person ? <person.PersonPane partner={partner} /> : null}
-        personLabel={t(($) => $.chat.panes.person, { name: partner.name })}
+        personLabel={isHere ? t(($) => $.chat.panes.person, { name: partner.name }) : undefined}
       >
         {props.children}
       </ChatPanes>

@@ -17,7 +17,7 @@ import { useFirstTouch } from '../../../app/loading/first-touch.ts';
 import { type ConversationRef, messagesQuery } from '../../../app/data/queries.ts';
 import { priceOf } from '../../gifts/price.ts';
 import { clearUnread } from '../../../app/data/chat-cache.ts';
-import { keepLastOpenedChat } from '../chats.ts';
+import { keepLastOpenedChat, partnerName } from '../chats.ts';
 import { tellOtherTabs } from '../../../background/other-tabs.ts';
 
 const retry = (id: string): void => host.outbox.send({ type: 'RETRY', id });
@@ -42,8 +42,8 @@ export function ConversationThread(props: {
   talk: ThreadTalk;
   name: string;
   ownId: string;
-  /** A message that was not sent goes back to where it was written. */
-  onEdit: (text: string) => void;
+  /** A message that was not sent goes back to where it was written; undefined where nothing can be sent any more. */
+  onEdit: ((text: string) => void) | undefined;
   /** Asks whether a link is to be opened. */
   onLink?: ((href: string) => void) | undefined;
   finder?: ContactFinder | undefined;
@@ -80,19 +80,22 @@ export function ConversationThread(props: {
       shown={talk.shown}
       onAtEnd={talk.setAtEnd}
       isTyping={isTyping}
-      onRetry={retry}
+      onRetry={onEdit && retry}
       onReport={(id) => {
         const message = messages.find((candidate) => candidate.id === id);
         if (!message) return;
         onReport({ kind: 'message', id, quote: message.text, sentAt: message.sent_at });
       }}
       onCancel={cancel}
-      onEdit={(id) => {
-        const item = onTheWay.find((candidate) => candidate.id === id);
-        if (!item?.canChange) return;
-        cancel(id);
-        onEdit(item.text);
-      }}
+      onEdit={
+        onEdit &&
+        ((id) => {
+          const item = onTheWay.find((candidate) => candidate.id === id);
+          if (!item?.canChange) return;
+          cancel(id);
+          onEdit(item.text);
+        })
+      }
       onLink={onLink}
       labels={labels}
     />
@@ -136,7 +139,12 @@ export function useConversation({
   user,
   newest,
 }: ConversationFacts & { conversation: ConversationRef }) {
+  const t = useTranslate();
   const api = useApi();
+  const partner = useMemo(
+    () => ({ ...newest.profile, name: partnerName(t, newest.profile) }),
+    [t, newest.profile],
+  );
   const [place, setPlace] = useState<ReadingPlace>();
   const [isAtEnd, setAtEnd] = useState(true);
   const newestQuery = useInfiniteQuery(messagesQuery(api, ref));
@@ -176,7 +184,9 @@ export function useConversation({
 
   return {
     user,
-    partner: newest.profile,
+    partner,
+    /** The other has deleted the account. */
+    isDeleted: newest.profile.name === '',
     conversation: newest.conversation_id,
     /** How many conversations can still be started; null where nothing limits it. */
     startsLeft: user.paid_user ? null : newest.starts_left,

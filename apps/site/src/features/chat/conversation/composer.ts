@@ -27,6 +27,7 @@ export function composerLabels(t: Translate, facts: ComposerFacts): ComposerLabe
     counter: (used, maximum) => t(($) => $.chat.composer.counter, { count: maximum - used }),
     tooLong: (count) => t(($) => $.chat.composer.tooLong, { count }),
     empty: t(($) => $.errors.codes.message_empty),
+    discard: t(($) => $.chat.thread.cancel),
   };
 }
 
@@ -92,10 +93,10 @@ export function writingStop(t: Translate, facts: WritingFacts): WritingStop | un
   const kept = hasDraft ? [t(($) => $.chat.composer.textKept)] : [];
   const notice = composerNotice(t, user, partner);
   if (notice !== undefined) {
-    const isGone = user.status !== 'not_confirmed';
-    return isGone
-      ? { reason: 'gone', text: notice }
-      : { reason: 'notConfirmed', text: [notice, ...kept].join(' ') };
+    return {
+      reason: user.status === 'not_confirmed' ? 'notConfirmed' : 'gone',
+      text: [notice, ...kept].join(' '),
+    };
   }
   if (startsLeft !== 0) return undefined;
   return {

@@ -17,6 +17,9 @@ describe('what in a message leads out of the site', () => {
     ['look at https://example.com/a?b=c.', ['link https://example.com/a?b=c']],
     ['anna.me@voorbeeld.nl', ['email anna.me@voorbeeld.nl']],
     ['(www.example.org)', ['link www.example.org']],
+    ['see http://test.com/a_(b).', ['link http://test.com/a_(b)']],
+    ['(see http://test.com/a_(b))', ['link http://test.com/a_(b)']],
+    ['(see http://test.com/a)?!', ['link http://test.com/a']],
     ['or t.me/somebody, if you like', ['link t.me/somebody']],
     ['Bit.ly/3x and 0612345678', ['link Bit.ly/3x', 'phone 0612345678']],
   ])('%s', (text, expected) => {

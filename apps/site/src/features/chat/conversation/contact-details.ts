@@ -23,7 +23,14 @@ const LINK =
   /\bhttps?:\/\/[^\s<>"“”«»]+|\bwww\.[\p{L}\d-]+\.[^\s<>"“”«»]+|(?<![@\p{L}\d._%+-])(?:[\p{L}\d-]+\.)+(?:com|net|org|info|biz|io|me|app|xyz|online|site|shop|link|live|eu|nl|be|de|at|ch|fr|es|it|pt|pl|dk|se|no|fi|uk|us|ru|cn|tk|ly|gg|to)\b(?!@)(?:\/[^\s<>"“”«»]*)?/giu;
 const PHONE = /(?<![\p{L}\d.,])(?:\+|00|0)(?:[ ()./-]{0,2}\d){8,14}(?![\p{L}\d])/gu;
 /** Ends a sentence, and no address. */
-const TAIL = /[.,;:!?'’)\]}]+$/u;
+const TAIL = /[.,;:!?'’)\]}]$/u;
+
+/** Without what follows it in a sentence: a bracket that is opened in the address is closed in it. */
+function addressIn(text: string): string {
+  const isWhole =
+    !TAIL.test(text) || (text.endsWith(')') && text.split('(').length >= text.split(')').length);
+  return isWhole ? text : addressIn(text.slice(0, -1));
+}
 
 /** Whether the check digits are those of a bank account (ISO 13616): most words that look like one are none. */
 function isIban(text: string): boolean {
@@ -72,8 +79,7 @@ export function contactsIn(text: string): readonly (Contact | Link)[] {
     const iban = ibanIn(match);
     if (iban) put({ kind: 'iban', text: iban, at });
   }
-  for (const { 0: match, index: at } of text.matchAll(LINK))
-    put(linkOf(match.replace(TAIL, ''), at));
+  for (const { 0: match, index: at } of text.matchAll(LINK)) put(linkOf(addressIn(match), at));
   for (const { 0: match, index: at } of text.matchAll(EMAIL))
     put({ kind: 'email', text: match, at });
   for (const { 0: match, index: at } of text.matchAll(PHONE)) {
