@@ -2373,10 +2373,10 @@ export interface components {
             id: components["schemas"]["Id"];
             reference: components["schemas"]["Reference"];
             kind: components["schemas"]["ReportKind"];
-            /** @description Who was reported, as named then. */
+            /** @description Who was reported. */
             profile: {
                 id: components["schemas"]["Id"];
-                /** @description The name at that moment. */
+                /** @description The name at that moment; empty once the member is erased. */
                 name: string;
             };
             reason: components["schemas"]["ReportReason"];
@@ -4451,7 +4451,7 @@ export interface operations {
                      * @description 8 to 128 characters. Field codes `password_too_short`, `password_too_long`.
                      */
                     password: string;
-                    /** @description Field codes `date_invalid` and `too_young` (params `minimum_age`). */
+                    /** @description Field codes `date_invalid` and `too_young` (params `minimum_age`). The age is that of the day in the last time zone, UTC-12. */
                     date_of_birth: components["schemas"]["Date"];
                     /** @description Sent to `first_member` at activation, charged like any message. */
                     signup_message?: components["schemas"]["MessageText"];

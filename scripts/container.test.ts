@@ -260,14 +260,27 @@ describe('the container image', { timeout: 240_000 }, () => {
       ...Object.keys(product.environment),
       ...Object.keys(imageEnv),
     ];
-    const config =
-      read('apps', 'api', 'src', 'config.ts') + read('packages', 'host', 'src', 'config.ts');
-    const asked = [...config.matchAll(/\b(?:text|whole)\('([A-Z][A-Z0-9_]+)'/g)].map(
-      ([, name = '']) => name,
+    const sources = [
+      'packages/host/src/config.ts',
+      'apps/api/src/config.ts',
+      'apps/api/src/domain/directdebit/settings.ts',
+      ...globSync('apps/api/src/ports/**/*.ts', { cwd: fromRoot() }),
+    ];
+    const asked = sources.flatMap((source) =>
+      [...read(source).matchAll(/\b(?:text|whole|url)\('([A-Z][A-Z0-9_]+)'/g)].map(
+        ([, name = '']) => name,
+      ),
     );
-    expect(asked).toContain('VAPID_SUBJECT');
-    // A test alone has PAY. elsewhere.
-    const all = [...names, ...asked].filter((name) => !/^PAYNL_\w+_URL$/.test(name));
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        'CONNECTIONS_PER_ADDRESS',
+        'VAPID_SUBJECT',
+        'PAYNL_REST_URL',
+        'DIRECT_DEBIT_MAX',
+        'KLIPY_URL',
+      ]),
+    );
+    const all = [...names, ...asked];
     expect(all.filter((name) => !known.includes(`\`${name}\``))).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ import type { Services } from './context.ts';
 import { closeStreams } from './events/streams.ts';
 import { ageCheckOf, withoutPhotos } from './http/age-check.ts';
 import { PATHS, readContract } from './http/contract.ts';
+import { createRepeater } from './http/ended-session.ts';
 import { createErrorHandler } from './http/errors.ts';
 import { createGuard } from './http/guard.ts';
 import type { Handlers, Reply } from './http/handler.ts';
@@ -67,6 +68,7 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
   scope.decorateRequest('member', null);
   scope.decorateRequest('session', null);
   scope.decorateRequest('own', null);
+  scope.decorateRequest('repeated', null);
   const { routes, validatorCompiler, serializerCompiler } = await readContract();
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
@@ -79,6 +81,8 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
     requireBody(request);
     if (needsKey(request.routeOptions.schema)) idempotencyKeyOf(request);
   });
+
+  scope.addHook('preHandler', createRepeater(services));
 
   scope.addHook('preSerialization', async (request, _reply, answer) =>
     ageCheckOf(services, request) === 'needed'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REPOSITORY } from '@velours/host/config';
 import { readConfig } from './config.ts';
 import { DEMO_SETTINGS } from './domain/settings/read-file.ts';
 import { OPERATOR_ENV, operatorSettings, settingsFileWith } from './testing/settings-file.ts';
@@ -26,6 +27,16 @@ describe('the configuration', () => {
     });
     expect(config.dataDir).toMatch(/\/\.data$/);
     expect(config.siteBuild).toMatch(/apps\/site\/build$/);
+  });
+
+  it('takes every path from the root of the repository, wherever it is started', () => {
+    const own = { DATA_DIR: 'a', SITE_BUILD: 'b', COUNTRY_DATABASE: 'c.mmdb' };
+    expect(readConfig(own)).toMatchObject({
+      dataDir: `${REPOSITORY}/a`,
+      siteBuild: `${REPOSITORY}/b`,
+      countryDatabase: `${REPOSITORY}/c.mmdb`,
+    });
+    expect(readConfig({ COUNTRY_DATABASE: '/geo/c.mmdb' }).countryDatabase).toBe('/geo/c.mmdb');
   });
 
   it('takes a complete production environment', () => {

@@ -1,5 +1,5 @@
 /**
- * The settings of the process, read once from the environment (the table is in apps/api/README.md). In production mode
+ * The settings of the process, read once from the environment (the table is in docs/operations.md). In production mode
  * a missing or weak setting stops the start with a sentence that names it.
  */
 import { isIP } from 'node:net';
@@ -49,7 +49,7 @@ export interface Config extends HostConfig {
   readonly klipy: KlipySettings | null;
   /** Object storage for photos; null where it is not set: files in the data folder. */
   readonly s3: S3Settings | null;
-  /** MaxMind DB file with countries by address; null where there is none. */
+  /** Path of a MaxMind DB file with countries by address; null where there is none. */
   readonly countryDatabase: string | null;
   /** Host names (with port where not the default) that links in mails may carry; the first is the default. */
   readonly publicOrigins: readonly string[];
@@ -160,7 +160,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     klipy,
     yoti,
     s3,
-    countryDatabase: countryDatabase === undefined ? null : path.resolve(countryDatabase),
+    countryDatabase:
+      countryDatabase === undefined ? null : path.resolve(REPOSITORY, countryDatabase),
     settings,
     publicOrigins: origins.length > 0 ? origins : localOrigins(settings, ofHost.port),
     relaxedLimits: limits === 'relaxed',

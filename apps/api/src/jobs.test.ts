@@ -188,6 +188,36 @@ describe('the job queue', () => {
     expect(states.map(({ state }) => state)).not.toContain('active');
   });
 
+  it('begins no job that was taken too long ago: another worker has it by then', async () => {
+    const { target, db } = await createTestDatabase();
+    const jobs = createJobs(target, pino({ level: 'silent' }), { takenForSeconds: 1 });
+    const begun: unknown[] = [];
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    jobs.work('slow', async (data) => {
+      begun.push(data['text']);
+      await held;
+    });
+    await jobs.start();
+    await db.transaction(async (tx) => {
+      for (const text of ['a', 'b']) await jobs.send(tx, 'slow', { text });
+    });
+    const states = async () =>
+      (
+        await db
+          .select({ state: sql<string>`state` })
+          .from(sql`jobs.job`)
+          .where(sql`name = 'slow'`)
+      )
+        .map(({ state }) => state)
+        .join();
+    await expect.poll(states, { timeout: 60_000 }).toBe('retry,retry');
+    release();
+    await expect.poll(states, { timeout: 60_000 }).toBe('completed,completed');
+    expect(begun).toHaveLength(3);
+    await jobs.stop();
+  });
+
   it('takes what a process beside it sends, which takes none itself', async () => {
     const { target, db } = await createTestDatabase();
     const log = pino({ level: 'silent' });

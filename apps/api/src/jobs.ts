@@ -52,12 +52,14 @@ const STATEMENT_MS = 300_000;
 export interface JobsOptions {
   /** The process takes no job, whatever handlers are named, and does none of the queue's housekeeping: one that ends in a moment. */
   readonly sendsOnly?: boolean;
+  /** How long what a worker took at once may take, in seconds, before others are given it. @default 15 minutes */
+  readonly takenForSeconds?: number;
 }
 
 export function createJobs(
   target: DatabaseTarget,
   log: FastifyBaseLogger,
-  { sendsOnly = false }: JobsOptions = {},
+  { sendsOnly = false, takenForSeconds = 900 }: JobsOptions = {},
 ): Jobs {
   const database = connect(target, { max: 4, statementMs: STATEMENT_MS });
   const boss = new PgBoss({
@@ -79,9 +81,9 @@ export function createJobs(
   let isStopping = false;
 
   /** The queue keeps nothing of an error: those of providers name people. */
-  const outcome = async (name: string, handler: JobHandler, { id, data }: QueuedJob) => {
-    // Left for another process, or the next start.
-    if (isStopping) return { id, status: 'failed' as const };
+  const outcome = async (name: string, handler: JobHandler, { id, data, signal }: QueuedJob) => {
+    // Left for another process, or the next start; or it was taken too long ago, and is given to another worker.
+    if (isStopping || signal.aborted) return { id, status: 'failed' as const };
     try {
       await handler(data);
       return { id, status: 'completed' as const };
@@ -111,7 +113,11 @@ export function createJobs(
       await boss.start();
       if (sendsOnly) return;
       for (const [name, handler] of handlers) {
-        await boss.createQueue(name, { notify: true, ...RETRY });
+        await boss.createQueue(name, {
+          notify: true,
+          expireInSeconds: takenForSeconds,
+          ...RETRY,
+        });
         await boss.work<Readonly<Record<string, unknown>>>(name, WORK, async (jobs) => {
           const outcomes: JobResult[] = [];
           for (const job of jobs) outcomes.push(await outcome(name, handler, job));

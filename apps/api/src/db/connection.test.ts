@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import path from 'node:path';
 import type pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect, withClient } from './connection.ts';
 import { keepClient } from './kept-client.ts';
+import { SOCKET_PORT } from './launcher.ts';
 import type { DatabaseTarget } from './launcher.ts';
+import { tcpTo } from '../testing/tcp.ts';
 import { createTestDatabase } from './testing.ts';
 
 /** Each way to a connection: what it asks on it. */
@@ -70,5 +73,20 @@ describe.each(WAYS)('a connection: %s', (_name, open) => {
     const url = `postgres://velours:secret@127.0.0.1:${port}/velours`;
     await expect(open({ url }, async () => undefined)).rejects.toThrow(/terminated|ECONNRESET/);
     expect(told.toSorted()).toEqual(['application_name', 'client_encoding', 'database', 'user']);
+  });
+
+  it('asks after half a minute of silence whether the network is still there', async () => {
+    const { target } = await createTestDatabase();
+    if ('url' in target) throw new Error('Tests have a socket');
+    const tcp = await tcpTo(path.join(target.socketDir, `.s.PGSQL.${SOCKET_PORT}`));
+    const url = `postgres://${target.user}@127.0.0.1:${tcp.port}/${target.database}`;
+    const keepsAlive = vi.spyOn(net.Socket.prototype, 'setKeepAlive');
+    try {
+      await open({ url }, async () => undefined);
+      expect(keepsAlive.mock.calls).toEqual([[true, 30_000]]);
+    } finally {
+      keepsAlive.mockRestore();
+      await tcp.close();
+    }
   });
 });

@@ -26,6 +26,8 @@ const CONNECT_MS = 2_000;
 /** How long a statement may take: longer than any lock is waited for, and the end of what a database that stands still would hold for ever. */
 const STATEMENT_MS = 15_000;
 const END_MS = 5_000;
+/** After such a silence the system asks whether the other end is still there; left alone it waits for two hours. */
+const SILENT_MS = 30_000;
 
 /** What each connection is set to. */
 export const SESSION: pg.QueryConfig & { readonly query_timeout: number } = {
@@ -77,6 +79,7 @@ export function clientConfig(target: DatabaseTarget): pg.ClientConfig {
     application_name: 'velours',
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: SILENT_MS,
   };
 }
 

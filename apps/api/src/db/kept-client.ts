@@ -4,6 +4,12 @@ import pg from 'pg';
 import { clientConfig, setUpSession } from './connection.ts';
 import type { DatabaseTarget } from './launcher.ts';
 
+/**
+ * How often it is asked over a network, in milliseconds, whether it is still there; with no answer until the next time it is not. Nothing else is
+ * sent on a connection that only listens, so one that was lost without a word would be waited at for hours.
+ */
+export const ASK_MS = 10_000;
+
 export interface KeptClient {
   close(): Promise<void>;
 }
@@ -39,6 +45,7 @@ export async function keepClient(
     current = client;
     try {
       await client.connect();
+      if ('url' in target) keepAsking(client);
       await setUpSession(client);
       await options.setUp(client);
     } catch (error) {
@@ -78,4 +85,19 @@ export async function keepClient(
       await current?.end();
     },
   };
+}
+
+/** Ends a connection that answers no more. */
+function keepAsking(client: pg.Client): void {
+  let isAnswered = true;
+  const asking = setInterval(() => {
+    // It waits for an answer, so it is cut off and not ended in order.
+    if (!isAnswered) return void client.end();
+    isAnswered = false;
+    client.query('select 1').then(
+      () => (isAnswered = true),
+      () => undefined,
+    );
+  }, ASK_MS).unref();
+  client.once('end', () => clearInterval(asking));
 }

@@ -17,7 +17,8 @@ import { withoutPhotos } from '../http/age-check.ts';
 import type { Reply } from '../http/handler.ts';
 import { holdsStill, openSessions, sessionKey } from '../domain/sessions/sessions.ts';
 import type { LiveEvent } from './bus.ts';
-import { loadOnce } from './load-once.ts';
+import { loadAnew, loadOnce } from './load-once.ts';
+import type { Load } from './load-once.ts';
 
 /** Proxies and phones close what is silent for longer; the contract promises a comment this often. */
 export const HEARTBEAT_MS = 25_000;
@@ -88,7 +89,7 @@ export class EventStream {
     const last = events.lastId();
     this.#unsubscribe.push(
       events.subscribe(this.#memberId, (event, id) => {
-        this.#enqueue(() => this.#forward(event, id));
+        this.#enqueue(() => this.#forward(event, id, loadOnce));
       }),
       events.onGap(() => {
         const since = events.lastId();
@@ -102,7 +103,7 @@ export class EventStream {
     if (missed === null) this.#enqueue(() => this.#reload(last));
     for (const { event, id } of missed ?? []) {
       // Nobody types any more.
-      if (event.type !== 'typing') this.#enqueue(() => this.#forward(event, id));
+      if (event.type !== 'typing') this.#enqueue(() => this.#forward(event, id, loadAnew));
     }
     this.#heartbeat = setInterval(() => this.#enqueue(() => this.#beat()), HEARTBEAT_MS);
   }
@@ -154,13 +155,13 @@ export class EventStream {
     else this.end();
   }
 
-  async #forward(event: LiveEvent, id: string): Promise<void> {
+  async #forward(event: LiveEvent, id: string, load: Load): Promise<void> {
     // Log-out is told as a change of the member's own data.
     if (event.type === 'user') {
-      const open = await loadOnce(event, () => openSessions(this.#services, this.#memberId));
+      const open = await load(event, () => openSessions(this.#services, this.#memberId));
       if (!open.has(sessionKey(this.#session))) return this.end();
     }
-    const named = await this.#load(event);
+    const named = await this.#load(event, load);
     if (named === null) return;
     const { name, data } = named;
     const shown = this.#withholdsPhotos ? withoutPhotos(data, this.#memberId) : data;
@@ -168,17 +169,17 @@ export class EventStream {
   }
 
   /** The event as the contract has it, or null when what it told of is gone. */
-  async #load(event: LiveEvent): Promise<Named | null> {
+  async #load(event: LiveEvent, load: Load): Promise<Named | null> {
     switch (event.type) {
       case 'message': {
-        const row = await loadOnce(event, () => this.#loadMessage(event));
+        const row = await load(event, () => this.#loadMessage(event));
         if (row === undefined) return null;
         const message = messageView(row, this.#memberId, this.#language);
         return { name: 'message', data: { message } };
       }
       case 'like': {
         const { db } = this.#services;
-        const [profile] = await loadOnce(event, () =>
+        const [profile] = await load(event, () =>
           loadCards(this.#services, db, this.#memberId, [event.profile]),
         );
         return profile === undefined || profile.status !== 'active'

@@ -9,7 +9,7 @@ import { isConfirmed, noteActivity } from '../domain/members/members.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import { findSession, noteSession } from '../domain/sessions/sessions.ts';
 import type { FoundSession } from '../domain/sessions/sessions.ts';
-import { operationIdOf } from './idempotency.ts';
+import { answerOfEnded, operationIdOf } from './idempotency.ts';
 import { problem } from '../domain/problem.ts';
 import { readOnceAPage } from '@velours/host/page-session';
 import { SESSION_COOKIE } from './session-cookie.ts';
@@ -30,7 +30,10 @@ export function createGuard(services: Services) {
   return async (request: FastifyRequest): Promise<void> => {
     refuseCrossSite(request);
     await recognise(services, request);
-    refuseCaller(request);
+    if (request.member === null && !isRead(request))
+      request.repeated = await answerOfEnded(services, request);
+    // Whose call that was has been looked at when it was first made.
+    if (request.repeated === null) refuseCaller(request);
   };
 }
 

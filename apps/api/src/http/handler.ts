@@ -9,6 +9,7 @@ import type {
   SuccessStatus,
 } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
+import type { idempotencyKeys } from '../db/schema.ts';
 import { problem } from '../domain/problem.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import type { Own } from '../domain/members/profiles.ts';
@@ -97,6 +98,8 @@ declare module 'fastify' {
     session: SessionRow | null;
     /** What the logged-in member had when the call began. */
     own: Own | null;
+    /** What the call was answered first, where it is a repeated one that has ended its own session (`ended-session.ts`). */
+    repeated: typeof idempotencyKeys.$inferSelect | null;
   }
 }
 

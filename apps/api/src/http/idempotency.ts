@@ -16,6 +16,7 @@ import { together } from '../db/together.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import type { Reply } from './handler.ts';
 import { problem } from '../domain/problem.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
 
 /** How long an answer can be replayed. */
 export const KEY_LIFETIME_MS = 48 * 3_600_000;
@@ -28,6 +29,8 @@ interface WriteResult<Body, Status> {
   readonly body: Body;
   /** Whom the answer is for, where that is not the caller (a sign-up). */
   readonly memberId?: string;
+  /** Whether it has ended the session it came with: the answer is kept for that session's cookie too, which is nobody's from now on. */
+  readonly endsSession?: boolean;
   /** Runs once, after the commit. */
   readonly afterwards?: (() => void | Promise<void>) | undefined;
 }
@@ -47,11 +50,16 @@ export interface WriteOptions {
   readonly count?: (() => Promise<void>) | undefined;
 }
 
+function givenKey({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && KEY_PATTERN.test(key) ? key.toLowerCase() : null;
+}
+
 /** The key of the call. @throws 400 `idempotency_key_required` */
 export function idempotencyKeyOf(request: FastifyRequest): string {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !KEY_PATTERN.test(key)) throw problem('idempotency_key_required');
-  return key.toLowerCase();
+  const key = givenKey(request);
+  if (key === null) throw problem('idempotency_key_required');
+  return key;
 }
 
 /** Runs `effect` once for the caller's key; a repeated call gets the first answer. */
@@ -78,8 +86,8 @@ export async function write<Body, Status extends number = 200>(
     if (lock?.free !== true) throw problem('idempotency_in_progress');
     const known = assertSameCall(rows[0], fingerprint);
     if (known !== undefined) return { replayed: known };
-    const { status = 200, body, memberId, afterwards } = await effect(tx);
-    await keepAnswer(tx, {
+    const { status = 200, body, memberId, endsSession, afterwards } = await effect(tx);
+    const answer = {
       keyHash,
       fingerprint,
       operation,
@@ -87,7 +95,9 @@ export async function write<Body, Status extends number = 200>(
       status,
       body: JSON.stringify(body),
       createdAt: new Date(services.clock()),
-    });
+    };
+    await keepAnswer(tx, answer);
+    if (endsSession === true) await keepAnswer(tx, { ...answer, keyHash: endedHash(request) });
     return { written: { status: status as Status, body }, afterwards };
   });
 
@@ -110,6 +120,26 @@ export async function answeredBefore<Body, Status>(
   const [row] = await answersTo(services.db, { keyHash });
   const known = assertSameCall(row, fingerprint);
   return known === undefined ? undefined : replay(reply, known, options);
+}
+
+/**
+ * The answer of the call that has ended the session whose cookie this one brings, under the same key; null for any other. Whether it is the
+ * same call is known once its body is read: `sameAnswer`.
+ */
+export async function answerOfEnded(
+  services: Services,
+  request: FastifyRequest,
+): Promise<KnownAnswer | null> {
+  const { [SESSION_COOKIE]: cookie = '' } = request.cookies;
+  if (cookie === '' || givenKey(request) === null) return null;
+  const [row] = await answersTo(services.db, { keyHash: endedHash(request) });
+  return row ?? null;
+}
+
+/** @throws 422 `idempotency_key_reused` */
+export function sameAnswer(known: KnownAnswer, request: FastifyRequest): KnownAnswer {
+  assertSameCall(known, fingerprintOf(idempotencyKeyOf(request), operationIdOf(request), request));
+  return known;
 }
 
 type KnownAnswer = typeof idempotencyKeys.$inferSelect;
@@ -161,10 +191,17 @@ function identityOf(request: FastifyRequest, { payload }: WriteOptions) {
   const caller = request.member?.id ?? 'visitor';
   return {
     operation,
-    keyHash: createHash('sha256').update(`${caller} ${key}`).digest(),
+    keyHash: hashOf(caller, key),
     fingerprint: fingerprintOf(key, operation, request, payload),
   };
 }
+
+/** As the key of a caller, which is who has the cookie of a session that has ended. */
+const endedHash = (request: FastifyRequest): Buffer =>
+  hashOf(`ended ${request.cookies[SESSION_COOKIE]}`, idempotencyKeyOf(request));
+
+const hashOf = (caller: string, key: string): Buffer =>
+  createHash('sha256').update(`${caller} ${key}`).digest();
 
 /** Forgets answers that are too old to be asked for again. */
 export async function forgetOldKeys(services: Services): Promise<void> {

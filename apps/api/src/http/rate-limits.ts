@@ -57,6 +57,9 @@ export const LIMITS = {
   complaintByCaller: { points: 10, seconds: 24 * HOUR, code: 'too_many_requests' },
   complaintByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_requests' },
   bounceByCaller: { points: 120, seconds: HOUR, code: 'too_many_requests' },
+  /** Calls to the payment webhook that nobody signed, by order; and the job that asks later where they are too many. */
+  webhookByOrder: { points: 10, seconds: MINUTE, code: 'too_many_requests' },
+  webhookLaterByOrder: { points: 1, seconds: MINUTE, code: 'too_many_requests' },
   photoByMember: { points: 120, seconds: HOUR, code: 'too_many_requests' },
   codeByPhone: { points: 6, seconds: 24 * HOUR, code: 'too_many_codes' },
   codeByMember: { points: 12, seconds: 24 * HOUR, code: 'too_many_codes' },

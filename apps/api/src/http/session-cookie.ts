@@ -14,7 +14,7 @@ export async function rotateSession(
   memberId: string,
 ): Promise<string> {
   const before = request.cookies[SESSION_COOKIE];
-  if (before !== undefined) await closeSession(db, before);
+  if (before !== undefined) await closeSession(services, db, before);
   return openSession(services, db, memberId, request.headers['user-agent']);
 }
 

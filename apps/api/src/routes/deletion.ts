@@ -30,6 +30,7 @@ export const routes = defineRoutes((services) => ({
       const until = await deleteAccount(services, tx, memberOf(request), { reason, origin });
       return {
         body: { reactivate_until: until.toISOString() },
+        endsSession: true,
         afterwards: () => clearSessionCookie(services, reply),
       };
     }),

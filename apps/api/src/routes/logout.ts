@@ -7,11 +7,7 @@ import { SESSION_COOKIE, clearSessionCookie } from '../http/session-cookie.ts';
 export const routes = defineRoutes((services) => ({
   logOut: async (request, reply) => {
     const id = request.cookies[SESSION_COOKIE];
-    if (id !== undefined) await closeSession(services.db, id);
-    // A live stream of this session ends when it learns of it, in whatever process it is.
-    if (request.member !== null) {
-      await services.events.publish(services.db, request.member.id, { type: 'user' });
-    }
+    if (id !== undefined) await closeSession(services, services.db, id);
     clearSessionCookie(services, reply);
     // Whoever sits down here next has shown nothing.
     if (proofOf(services, request) !== null) setProof(services, request, reply, null);

@@ -8,7 +8,7 @@ import {
 } from '../domain/account/mail-change.ts';
 import { provePassword } from '../domain/account/password.ts';
 import { undoMailChange } from '../domain/account/undo-mail-change.ts';
-import { openSession } from '../domain/sessions/sessions.ts';
+import { openNext } from '../http/ended-session.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { callerOf, publicOriginOf } from '../http/request.ts';
@@ -76,11 +76,10 @@ export const routes = defineRoutes((services) => ({
       async (tx) => {
         const member = await confirmMailChange(services, tx, token, origin);
         const isOwn = request.member?.id === member.id;
-        const session = isOwn
-          ? await openSession(services, tx, member.id, request.headers['user-agent'])
-          : null;
+        const session = isOwn ? await openNext(services, tx, request, member.id) : null;
         return {
           body: { status: 'changed' },
+          endsSession: isOwn,
           afterwards: () => {
             if (session !== null) setSessionCookie(services, reply, session);
           },
@@ -99,10 +98,12 @@ export const routes = defineRoutes((services) => ({
       reply,
       async (tx) => {
         const member = await undoMailChange(services, tx, { ...body, origin });
+        const isOwn = request.member?.id === member.id;
         return {
           body: { status: 'restored' },
+          endsSession: isOwn,
           afterwards: () => {
-            if (request.member?.id === member.id) clearSessionCookie(services, reply);
+            if (isOwn) clearSessionCookie(services, reply);
           },
         };
       },

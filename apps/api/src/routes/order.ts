@@ -1,10 +1,11 @@
 /** /api/order.php: order credits, and see how an order stands (spec sections 2, 4 and 9). */
 import { createOrder } from '../domain/payments/create-order.ts';
 import { refreshOrder } from '../domain/payments/follow.ts';
+import { providerMethods } from '../domain/payments/options.ts';
 import { findOrder, showOrder } from '../domain/payments/order-view.ts';
 import { startPayment } from '../domain/payments/start.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
+import { answeredBefore, write } from '../http/idempotency.ts';
 import { publicOriginOf, settingsOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
@@ -19,8 +20,24 @@ export const routes = defineRoutes((services) => ({
     const { id: memberId } = memberOf(request);
     const settings = settingsOf(services, request);
     const origin = publicOriginOf(services, request);
+    // An order that was made is answered whether the provider speaks or not.
+    const before = await answeredBefore<{ order: string }, 201>(services, request, reply);
+    if (before !== undefined)
+      return {
+        status: 201,
+        body: { order: await showOrder(services, memberId, before.body.order) },
+      };
+    const providers = await providerMethods(services);
     const { status, body } = await write(services, request, reply, async (tx) => {
-      const { id } = await createOrder(services, tx, memberId, settings, origin, request.body);
+      const { id } = await createOrder(
+        services,
+        tx,
+        memberId,
+        settings,
+        origin,
+        request.body,
+        providers,
+      );
       return {
         status: 201,
         // What is kept for a repeated call is which order it is; it is answered as it stands then.

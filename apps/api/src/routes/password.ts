@@ -1,6 +1,6 @@
 /** /api/password.php (spec section 2, settings). */
 import { changePassword, countPasswordTry } from '../domain/account/password.ts';
-import { openSession } from '../domain/sessions/sessions.ts';
+import { openNext } from '../http/ended-session.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { publicOriginOf } from '../http/request.ts';
@@ -17,9 +17,10 @@ export const routes = defineRoutes((services) => ({
       reply,
       async (tx) => {
         await changePassword(services, tx, id, { ...body, origin });
-        const session = await openSession(services, tx, id, request.headers['user-agent']);
+        const session = await openNext(services, tx, request, id);
         return {
           body: { status: 'changed' },
+          endsSession: true,
           afterwards: async () => {
             setSessionCookie(services, reply, session);
             await services.limits.reset('passwordByMember', id);

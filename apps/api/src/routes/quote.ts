@@ -1,4 +1,4 @@
-import { assertTaken, priceChoice } from '../domain/payments/options.ts';
+import { assertTaken, priceChoice, providerMethods } from '../domain/payments/options.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { settingsOf } from '../http/request.ts';
 
@@ -7,9 +7,12 @@ export const routes = defineRoutes((services) => ({
   getQuote: async (request) => {
     const { query } = request;
     const settings = settingsOf(services, request);
+    // Without a method the price is known without the provider.
+    const providers = query.method === undefined ? [] : await providerMethods(services);
     const { market, item, method, price } = await priceChoice(
       services,
       services.db,
+      providers,
       settings,
       memberOf(request),
       {

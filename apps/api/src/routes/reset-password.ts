@@ -35,10 +35,12 @@ export const routes = defineRoutes((services) => ({
       reply,
       async (tx) => {
         const member = await resetPassword(services, tx, { ...body, origin });
+        const isOwn = request.member?.id === member.id;
         return {
           body: { status: 'changed' },
+          endsSession: isOwn,
           afterwards: async () => {
-            if (request.member?.id === member.id) clearSessionCookie(services, reply);
+            if (isOwn) clearSessionCookie(services, reply);
             // Whoever was kept out by failed tries, of their own or of strangers, may come in now.
             await forgetLogIns(services, member.email, {
               caller: callerOf(request),

@@ -1,10 +1,10 @@
 /** /api/user.php: the logged-in member, log-in, language, push subscription (spec section 7). */
 import { eq } from 'drizzle-orm';
-import { members, pushSubscriptions } from '../db/schema.ts';
+import { members } from '../db/schema.ts';
 import { AccountDeleted } from '../domain/deletion/log-in.ts';
 import { logIn, normaliseEmail } from '../domain/members/log-in.ts';
 import { userView, viewOf } from '../domain/members/user-view.ts';
-import { isPushKept } from '../domain/push/push.ts';
+import { isPushKept, subscribe } from '../domain/push/subscriptions.ts';
 import { DEVICE_COOKIE, setDeviceCookie } from '../http/device-cookie.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { idempotencyKeyOf, write } from '../http/idempotency.ts';
@@ -34,20 +34,7 @@ export const routes = defineRoutes((services) => ({
       const { endpoint, keys } = body.subscription;
       if (!services.push.accepts(endpoint)) throw fieldProblem('subscription.endpoint', 'invalid');
       return write(services, request, reply, async (tx) => {
-        const row = {
-          memberId: member.id,
-          endpoint,
-          ...keys,
-          sessionId: sessionOf(request).id,
-          createdAt: new Date(services.clock()),
-        };
-        await tx
-          .insert(pushSubscriptions)
-          .values({ ...row, p256dh: keys.p256dh, auth: keys.auth })
-          .onConflictDoUpdate({
-            target: [pushSubscriptions.memberId, pushSubscriptions.endpoint],
-            set: { p256dh: keys.p256dh, auth: keys.auth, sessionId: row.sessionId },
-          });
+        await subscribe(services, tx, sessionOf(request), { endpoint, ...keys });
         return { body: await userView(services, tx, member) };
       });
     }

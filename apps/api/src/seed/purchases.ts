@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import { discountCodes } from '../db/schema.ts';
 import { createOrder } from '../domain/payments/create-order.ts';
 import { refreshOrder } from '../domain/payments/follow.ts';
-import { priceChoice } from '../domain/payments/options.ts';
+import { priceChoice, providerMethods } from '../domain/payments/options.ts';
 import { lockMember } from '../domain/payments/pending.ts';
 import { readOrder, startPayment } from '../domain/payments/start.ts';
 import { createIds } from '../ids.ts';
@@ -88,16 +88,17 @@ export async function seedPurchases(services: Services, memberId: string): Promi
 
 async function buy(services: Services, memberId: string, { choice }: Purchase) {
   const settings = services.settings.domains[0];
+  const providers = await providerMethods(services);
   const { id } = await services.db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId);
-    const { price } = await priceChoice(services, tx, settings, member, {
+    const { price } = await priceChoice(services, tx, providers, settings, member, {
       package: choice.package,
       method: choice.method,
       discountCode: choice.discount_code,
     });
     const request = { ...choice, withdrawal_consent: true, total: price.total };
     const origin = `http://localhost:${services.config.port}`;
-    return createOrder(services, tx, memberId, settings, origin, request);
+    return createOrder(services, tx, memberId, settings, origin, request, providers);
   });
   await startPayment(services, memberId, id);
   const order = await readOrder(services, memberId, id);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PaynlSettings } from '../ports/payments/paynl/paynl-client.ts';
 import { SLOW_MS } from './provider-trouble.ts';
 import type { ProviderTrouble } from './provider-trouble.ts';
 
@@ -36,6 +37,16 @@ export interface PaynlServer {
   setStatus(orderId: string, code: number, action: string): void;
   close(): Promise<void>;
 }
+
+/** Of an adapter that calls it. */
+export const paynlSettings = ({ url }: Pick<PaynlServer, 'url'>): PaynlSettings => ({
+  serviceId: 'SL-1234-5678',
+  tokenCode: 'AT-1234-5678',
+  apiToken: '0123456789abcdef0123456789abcdef01234567',
+  testMode: true,
+  gatewayUrl: url,
+  restUrl: url,
+});
 
 /** What is switched on in the panel: iDEAL, cards, and a method that we do not offer. */
 const CONFIG = {

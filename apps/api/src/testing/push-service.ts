@@ -1,7 +1,7 @@
 /** A push service on this machine (RFC 8030): keeps what it is sent and answers as it is told. Its browsers read what comes (RFC 8291). */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:https';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SLOW_MS } from './provider-trouble.ts';
 import type { ProviderTrouble } from './provider-trouble.ts';
@@ -20,13 +20,17 @@ export interface PushService {
   readonly answers: number[];
   /** How everything is answered for now. */
   trouble: ProviderTrouble | null;
+  /** How many connections there are. */
+  connections(): Promise<number>;
   close(): Promise<void>;
 }
 
-export async function startPushService(): Promise<PushService> {
+/** @param own answers in its place */
+export async function startPushService(own?: RequestListener): Promise<PushService> {
   const delivered: Delivered[] = [];
   const answers: number[] = [];
   const server = createServer({ key: KEY, cert: PUSH_SERVICE_CERTIFICATE }, (request, response) => {
+    if (own !== undefined) return own(request, response);
     const { trouble } = service;
     if (trouble === 'away') return void request.socket.destroy();
     const chunks: Buffer[] = [];
@@ -47,6 +51,10 @@ export async function startPushService(): Promise<PushService> {
     delivered,
     answers,
     trouble: null,
+    connections: () =>
+      new Promise((done, fail) =>
+        server.getConnections((error, count) => (error === null ? done(count) : fail(error))),
+      ),
     close: () => new Promise((done) => void server.close(() => done())),
   };
   return service;

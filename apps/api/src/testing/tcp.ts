@@ -27,10 +27,14 @@ export async function tcpTo(socketPath: string) {
     target = path;
     for (const socket of sockets) socket.destroy();
   };
+  /** Carries nothing more of what is open, and says so to nobody: a network that was lost. */
+  const fallSilent = () => {
+    for (const socket of sockets) socket.unpipe().pause();
+  };
   const close = async () => {
     for (const socket of sockets) socket.destroy();
     proxy.close();
     await once(proxy, 'close');
   };
-  return { port: (proxy.address() as net.AddressInfo).port, endWith, leadTo, close };
+  return { port: (proxy.address() as net.AddressInfo).port, endWith, leadTo, fallSilent, close };
 }

@@ -102,6 +102,9 @@ export const parseDate = (text: string): CalendarDate | null => {
   return isReal ? { year, month, day } : null;
 };
 
+/** A day begins last at UTC-12: who is of an age there is so wherever they are. The server counts the same. */
+const LAST_ZONE_MS = 12 * 3_600_000;
+
 /** Whole years lived on a day, in UTC. Who was born on 29 February is a year older on 1 March. */
 export const ageOn = (birth: CalendarDate, now: number): number => {
   const today = new Date(now);
@@ -169,7 +172,7 @@ const birthDateErrors = (
   { minimumAge, now }: AccountRules,
 ): FieldError[] => {
   const birth = parseDate(text);
-  const age = birth === null ? -1 : ageOn(birth, now);
+  const age = birth === null ? -1 : ageOn(birth, now - LAST_ZONE_MS);
   if (age < 0 || age > MAXIMUM_AGE) return [{ field: 'date_of_birth', code: 'date_invalid' }];
   const minimum = effectiveMinimumAge(minimumAge);
   if (age >= minimum) return [];

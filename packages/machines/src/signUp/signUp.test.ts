@@ -846,8 +846,16 @@ describe('validation of the account step', () => {
     ['2008-01-02', ['date_of_birth too_young']],
     ['2007-12-31', []],
     ['2025-06-01', ['date_of_birth too_young']],
-  ])('[S03] on 2026-01-01 somebody born on %s: %j', (date, errors) => {
-    expect(errorsOf({ date_of_birth: date })).toEqual(errors);
+  ])('[S03] on 2026-01-01, once it is so everywhere, somebody born on %s: %j', (date, errors) => {
+    expect(errorsOf({ date_of_birth: date }, 18, EPOCH + 12 * 3_600_000)).toEqual(errors);
+  });
+
+  test('[S03] nobody passes who is still 17 somewhere on earth', () => {
+    const lastMoment = EPOCH + 12 * 3_600_000 - 1;
+    for (const now of [EPOCH, lastMoment])
+      expect(errorsOf({ date_of_birth: '2008-01-01' }, 18, now)).toEqual([
+        'date_of_birth too_young',
+      ]);
   });
 
   test('[S03] born on 29 February, one is 18 on 1 March', () => {

@@ -18,6 +18,8 @@ import { clientOf, makeMember } from '../../testing/members.ts';
 import { sweep } from '../../sweep.ts';
 import { hashPassword } from '../members/passwords.ts';
 import { disableMails } from '../notifications/disabling.ts';
+import { releaseOldAddresses } from './claims.ts';
+import { confirmMailChange } from './mail-change.ts';
 
 const HOUR = 3_600_000;
 const PASSWORD = 'correct horse battery';
@@ -243,6 +245,26 @@ describe('changing the e-mail address', async () => {
     const other = await person(test, 'other@old.test');
     await move(test, other.client, 'free@old.test');
     expect((await other.client.get('user.php')).json().user.email).toBe('free@old.test');
+  });
+
+  it('[A01] who goes back to the old address in the moment in which it is released keeps it', async () => {
+    const { member, client } = await person(test, 'returns@old.test');
+    await move(test, client, 'returns@new.test');
+    test.clock.advance(48 * HOUR);
+    await ask(test, client, 'returns@old.test');
+    const token = tokenOf(test, 'returns@old.test', 'mail-change/do');
+    await db.transaction(async (tx) => {
+      await confirmMailChange(test.services, tx, token, 'http://localhost:3000');
+      await releaseOldAddresses(test.services);
+    });
+    await sweep(test.services);
+    expect((await logIn(test, 'returns@old.test', PASSWORD)).statusCode).toBe(200);
+    const claims = await db.select().from(emailClaims).where(eq(emailClaims.memberId, member.id));
+    // The other one can be asked back for 48 hours.
+    expect(claims.map(({ email }) => email).toSorted()).toEqual([
+      'returns@new.test',
+      'returns@old.test',
+    ]);
   });
 
   it('[A01] taking the first of two changes back takes the second back with it', async () => {

@@ -3,6 +3,7 @@
  * for as long as the change can be taken back: nobody can take it in between.
  */
 import { and, eq, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { emailChanges, emailClaims, members } from '../../db/schema.ts';
@@ -67,28 +68,53 @@ export async function dropClaims(
     );
 }
 
+/** The most members that one sweep releases addresses of. */
+const MOST_RELEASED = 500;
+
 /** Old addresses whose 48 hours are over belong to nobody any more; answers how many. */
 export async function releaseOldAddresses(services: Services): Promise<number> {
   const now = services.clock();
-  return services.db.transaction(async (tx) => {
-    const over = await tx
-      .select()
-      .from(emailChanges)
-      .where(
-        and(
-          isNull(emailChanges.releasedAt),
-          lte(emailChanges.confirmedAt, new Date(now - UNDO_MS)),
-        ),
-      )
-      .limit(500)
-      .for('update', { skipLocked: true });
-    for (const { memberId, id, oldEmail } of over) {
-      await tx
-        .update(emailChanges)
-        .set({ releasedAt: new Date(now) })
-        .where(and(eq(emailChanges.memberId, memberId), eq(emailChanges.id, id)));
-      await dropClaims(tx, memberId, [oldEmail]);
-    }
-    return over.length;
-  });
+  const isOver = and(
+    isNull(emailChanges.releasedAt),
+    lte(emailChanges.confirmedAt, new Date(now - UNDO_MS)),
+  );
+  const due = await services.db
+    .selectDistinct({ memberId: emailChanges.memberId })
+    .from(emailChanges)
+    .where(isOver)
+    .limit(MOST_RELEASED);
+  let released = 0;
+  for (const { memberId } of due) {
+    released += await services.db.transaction((tx) =>
+      releaseOf(tx, memberId, isOver, new Date(now)),
+    );
+  }
+  return released;
+}
+
+/** Holds the member, as every change of an address does: one in this very moment may have made an old address theirs again. */
+async function releaseOf(
+  tx: Tx,
+  memberId: string,
+  isOver: SQL | undefined,
+  now: Date,
+): Promise<number> {
+  // Left to the next sweep where something else holds them.
+  const held = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('update', { skipLocked: true });
+  if (held.length === 0) return 0;
+  const over = await tx
+    .update(emailChanges)
+    .set({ releasedAt: now })
+    .where(and(eq(emailChanges.memberId, memberId), isOver))
+    .returning({ oldEmail: emailChanges.oldEmail });
+  await dropClaims(
+    tx,
+    memberId,
+    over.map(({ oldEmail }) => oldEmail),
+  );
+  return over.length;
 }

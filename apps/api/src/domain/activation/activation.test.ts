@@ -186,6 +186,7 @@ describe('activation', async () => {
     ['to oneself', 'own', 'Hello', 404, 'member_not_found'],
     ['to nobody', 'nobody', 'Hello', 404, 'member_not_found'],
     ['of blanks', 'bram', '   ', 422, 'validation_failed'],
+    ['of what cannot be seen', 'bram', '\u200B\u3164', 422, 'validation_failed'],
     ['longer than messages may be', 'bram', 'a'.repeat(501), 422, 'validation_failed'],
   ])('[E01] a first message %s is refused', async (title, whom, text, status, code) => {
     const client = await signUp(test, `${title.replaceAll(' ', '-')}@example.test`);

@@ -106,7 +106,7 @@ describe('a banned member', async () => {
     const { decision } = (await client.get('ban.php')).json().ban;
     const object = (text: string, to = client) =>
       to.post('objection.php', { decision: decision.id, text });
-    expect((await object('  ')).statusCode).toBe(422);
+    for (const blank of ['  ', '\u200B\u3164']) expect((await object(blank)).statusCode).toBe(422);
     const other = await clientOf(test, await makeMember(services));
     expect((await object('Not mine', other)).json().code).toBe('decision_not_found');
     const made = await object('It was a joke.');

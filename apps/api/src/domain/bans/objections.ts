@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { moderationDecisions, objections } from '../../db/schema.ts';
+import { isBlank } from '../blank.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import { originOf } from '../mail/origin.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -21,7 +22,7 @@ export async function objectTo(
   member: MemberRow,
   { decision: decisionId, text }: { readonly decision: string; readonly text: string },
 ) {
-  if (text.trim() === '') throw fieldProblem('text', 'required');
+  if (isBlank(text)) throw fieldProblem('text', 'required');
   const [decision] = await tx
     .select()
     .from(moderationDecisions)

@@ -151,9 +151,17 @@ describe('sending a message', async () => {
       'message_too_long',
       { maximum: 500 },
     ]);
-    for (const text of ['', '  \n ']) {
+    for (const text of ['', '  \n ', '\u200B\u200B', '\u3164 \uFE0F\u200D', '\u2800\u00AD']) {
       const empty = await send(text);
       expect([empty.statusCode, empty.json().code]).toEqual([422, 'message_empty']);
+    }
+  });
+
+  it('[C02] what joins the parts of an emoji is kept as it was written', async () => {
+    const { recipient, client } = await pair();
+    for (const text of ['👩‍👧', '❤️', 'ไทย\u200B']) {
+      const sent = await client.post('messages.php', { profile: recipient.id, text });
+      expect([sent.statusCode, sent.json().message.text]).toEqual([201, text]);
     }
   });
 

@@ -8,6 +8,7 @@ import { together } from '../../db/together.ts';
 import { conversationMembers, conversations, messages } from '../../db/schema.ts';
 import type { StoredGif } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
+import { isBlank } from '../blank.ts';
 import { problem } from '../problem.ts';
 import { isOutOfReach, lockPair, otherMember } from '../blocks/reach.ts';
 import { balanceOf, spend } from '../credits/ledger.ts';
@@ -94,7 +95,7 @@ export async function deliverMessage(
 }
 
 function checkText(text: string, maximum: number): void {
-  if (text.trim() === '') throw problem('message_empty');
+  if (isBlank(text)) throw problem('message_empty');
   if ([...text].length > maximum) throw problem('message_too_long', { params: { maximum } });
 }
 

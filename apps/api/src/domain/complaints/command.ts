@@ -1,4 +1,5 @@
 /** What `npm run moderate -- complaints` does with its words; the script around it only opens the database. */
+import { parseArgs } from 'node:util';
 import type { Services } from '../../context.ts';
 import type { CommandResult } from '../photos/moderation-command.ts';
 import { answerComplaint, findComplaint, listUnanswered } from './complaints.ts';
@@ -8,6 +9,7 @@ const USAGE = [
   'npm run moderate -- complaints                               complaints without an answer, the first due first',
   'npm run moderate -- complaints show <reference>              one complaint, whole',
   'npm run moderate -- complaints answer <reference> "<answer>" the answer, as its reader gets it by mail',
+  '  Who answers is not kept: there is no --by.',
 ];
 const MOST_CHARACTERS = 4000;
 
@@ -15,7 +17,9 @@ export async function moderateComplaints(
   services: Services,
   words: readonly string[],
 ): Promise<CommandResult> {
-  const [command = 'list', reference = '', ...rest] = words;
+  const read = readWords(words);
+  if (read === null) return { ok: false, lines: USAGE };
+  const [command = 'list', reference = '', ...rest] = read;
   if (command === 'list' && reference === '') return list(services);
   const found = reference === '' ? null : await findComplaint(services.db, reference);
   const answer = rest.join(' ').trim();
@@ -26,6 +30,15 @@ export async function moderateComplaints(
   return (await answerComplaint(services, reference, answer))
     ? { ok: true, lines: [`${reference} is answered; ${found.email} gets it by mail.`] }
     : { ok: false, lines: [`${reference} was answered before.`] };
+}
+
+/** Null where there is an option, as the other commands have them: it is no part of what is mailed. */
+function readWords(words: readonly string[]): readonly string[] | null {
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, options: {} }).positionals;
+  } catch {
+    return null;
+  }
 }
 
 const unknown: CommandResult = { ok: false, lines: ['No such complaint.'] };

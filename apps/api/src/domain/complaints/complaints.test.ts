@@ -69,6 +69,8 @@ describe('complaints', async () => {
     expect(wrong.json().errors).toEqual([{ field: 'email', code: 'email_invalid' }]);
     const unseen = await test.client().post('complaint.php', { ...VISITOR, name: '\u3164' });
     expect(unseen.json().errors).toEqual([{ field: 'name', code: 'name_required' }]);
+    const wordless = await test.client().post('complaint.php', { ...VISITOR, text: '\u200B' });
+    expect(wordless.json().errors).toEqual([{ field: 'text', code: 'required' }]);
     const member = await makeMember(services);
     const client = await clientOf(test, member);
     const none = await client.post('complaint.php', { category: '', text: ' ' });
@@ -120,6 +122,8 @@ describe('complaints', async () => {
     expect((await command()).lines.join('\n')).toContain('LATE');
     expect((await command('show', reference)).lines.join('\n')).toContain('I see no credits.');
     expect(await command('answer', reference)).toMatchObject({ ok: false });
+    // As at the other commands; here it would be mailed.
+    expect(await command('answer', reference, 'Done.', '--by', 'sam')).toMatchObject({ ok: false });
     expect(await command('answer', reference, 'Done.')).toMatchObject({ ok: true });
     expect(await command('answer', reference, 'Again.')).toMatchObject({
       ok: false,

@@ -10,6 +10,7 @@ import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { keptUntil, monthsBefore } from '../moderation/retention.ts';
 import { referenceOf } from '../moderation/reference.ts';
+import { isBlank } from '../blank.ts';
 import { isReadableName } from '../signUp/validation.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
@@ -30,12 +31,12 @@ export interface Complainant {
 /** Fields that are missing: called also when the schema refused others. Those of a member are known. */
 export function checkComplaint(member: MemberRow | null, body: unknown): FieldError[] {
   const { name, email, text } = Object(body) as Record<string, unknown>;
-  const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+  const isMissing = (value: unknown): boolean => typeof value !== 'string' || isBlank(value);
   const errors: FieldError[] = [];
   if (member === null && (typeof name !== 'string' || !isReadableName(name.trim())))
     errors.push({ field: 'name', code: 'name_required' });
-  if (member === null && isBlank(email)) errors.push({ field: 'email', code: 'required' });
-  if (isBlank(text)) errors.push({ field: 'text', code: 'required' });
+  if (member === null && isMissing(email)) errors.push({ field: 'email', code: 'required' });
+  if (isMissing(text)) errors.push({ field: 'text', code: 'required' });
   return errors;
 }
 

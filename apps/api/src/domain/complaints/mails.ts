@@ -1,6 +1,7 @@
 /** The receipt of a complaint and its answer. The complaint's own text is not sent back: the address may be somebody else's. */
 import { eq } from 'drizzle-orm';
 import { complaints } from '../../db/schema.ts';
+import { dayIn } from '../../ports/mail/formats.ts';
 import { renderMail } from '../../ports/mail/render.ts';
 import type { Composer } from '../mail/queue.ts';
 
@@ -15,10 +16,9 @@ function compose(name: 'complaintReceived' | 'complaintAnswered'): Composer {
       .where(eq(complaints.id, mail.subjectId ?? mail.id));
     if (row === undefined) return null;
     const facts = { link: `${mail.origin}/complaints`, reference: row.reference };
-    const date = new Intl.DateTimeFormat(mail.language, { dateStyle: 'long', timeZone: 'UTC' });
     return renderMail(
       name === 'complaintReceived'
-        ? { name, ...facts, date: date.format(row.answerBy) }
+        ? { name, ...facts, date: dayIn(mail.language, row.answerBy) }
         : { name, ...facts, answer: row.answer ?? '' },
       {
         language: mail.language,

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/connection.ts';
 import { accountDeletions, conversationMembers, members } from '../../db/schema.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MemberRow } from '../members/members.ts';
+import { cancelAll } from '../payments/pending.ts';
 import { endSessions } from '../sessions/sessions.ts';
 
 /** Spec section 9. */
@@ -42,6 +43,7 @@ export async function deleteAccount(
     deletedAt: new Date(now),
     eraseAt,
   });
+  await cancelAll(services, tx, member.id);
   await endSessions(tx, member.id);
   await queueMail(services, tx, member, origin, 'deletion');
   await services.events.publish(tx, member.id, { type: 'user' });

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   accountDeletions,
   mailQueue,
   members,
+  orders,
   pushSubscriptions,
   sessions,
 } from '../../db/schema.ts';
@@ -11,7 +12,7 @@ import { LIMITS } from '../../http/rate-limits.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
-import { ORDER, pay } from '../../testing/orders.ts';
+import { ORDER, pay, paymentOf } from '../../testing/orders.ts';
 import { findComplaint } from '../complaints/complaints.ts';
 import { hashPassword } from '../members/passwords.ts';
 import { findMember } from '../members/members.ts';
@@ -75,6 +76,41 @@ describe('[A02] deleting an account', async () => {
     expect((await client.delete('deletion.php', { confirmation })).statusCode).toBe(410);
     expect(await statusOf(member.id)).toBe('active');
   });
+
+  it.each([
+    [
+      'the link of the mail',
+      (client: Client, token: string) => client.post('reactivation.php', { token }),
+    ],
+    [
+      'the password',
+      async (client: Client, _token: string, email: string) => {
+        expect((await logIn(client, email)).json().code).toBe('account_deleted');
+        return client.post('reactivation.php', { token: null });
+      },
+    ],
+  ])(
+    'an account that nobody confirmed comes back too, for a week, until the fourteenth day: by %s',
+    async (_by, comeBack) => {
+      const { member, client } = await leaver({
+        status: 'not_confirmed',
+        expiresAt: new Date(clock() + 7 * DAY_MS),
+      });
+      await leave(client);
+      const token = await newestToken();
+      clock.advance(14 * DAY_MS - 1);
+      await sweep(services);
+      const back = await comeBack(test.client(), token, member.email);
+      expect(back.statusCode).toBe(200);
+      await sweep(services);
+      clock.advance(7 * DAY_MS - 1);
+      await sweep(services);
+      expect((await logIn(test.client(), member.email)).statusCode).toBe(200);
+      clock.advance(1);
+      await sweep(services);
+      expect(await findMember(services.db, member.id)).toBeNull();
+    },
+  );
 
   it('makes the member invisible at once, ends every session and every push subscription', async () => {
     const { member, client } = await leaver();
@@ -195,6 +231,19 @@ describe('[A02] deleting an account', async () => {
     } = await test.services.db.execute<{ balance: number }>(sql`
       select balance from wallets where member_id = ${member.id}`);
     expect(row?.balance).toBe(order.credits);
+  });
+
+  it('ends what waits at the bank: nobody pays there for an account that is deleted', async () => {
+    const { member, client } = await leaver();
+    const { order } = (await client.post('order.php', ORDER)).json();
+    await leave(client);
+    await jobs.runAll();
+    expect((await paymentOf(test, order.id)).status).toBe('cancelled');
+    const [row] = await services.db
+      .select({ status: orders.status })
+      .from(orders)
+      .where(and(eq(orders.memberId, member.id), eq(orders.id, order.id)));
+    expect(row?.status).toBe('cancelled');
   });
 
   it('gives an unconfirmed account back as it was', async () => {

@@ -1,4 +1,5 @@
 /** Mails about the end of an account: that it is deleted, with the link that takes it back, and that it is back. */
+import { momentIn } from '../../ports/mail/formats.ts';
 import { renderMail } from '../../ports/mail/render.ts';
 import type { MailReader } from '../../ports/mail/render.ts';
 import type { Services } from '../../context.ts';
@@ -22,16 +23,11 @@ export const composeDeletion: Composer = async (services, tx, mail) => {
     expiresAt: deletion.eraseAt,
     byLogIn: false,
   });
-  const date = new Intl.DateTimeFormat(mail.language, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'UTC',
-  });
   return renderMail(
     {
       name: 'deletion',
       link: `${mail.origin}/reactivate/do?token=${token}`,
-      date: date.format(deletion.eraseAt),
+      date: momentIn(mail.language, deletion.eraseAt),
     },
     readerOf(services, mail, member),
   );

@@ -6,6 +6,7 @@ import type { Executor, Tx } from '../../db/connection.ts';
 import { accountDeletions, members, reactivationTokens } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { queueMail } from '../mail/queue.ts';
+import { unconfirmedUntil } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { tellPartners } from './delete.ts';
 
@@ -109,7 +110,12 @@ async function bringBack(
     .where(and(eq(reactivationTokens.memberId, memberId), isNull(reactivationTokens.usedAt)));
   const [member] = await tx
     .update(members)
-    .set({ status: statusBefore, lastActiveAt: now })
+    .set({
+      status: statusBefore,
+      lastActiveAt: now,
+      // It may have been over while it was deleted.
+      ...(statusBefore === 'not_confirmed' && { expiresAt: unconfirmedUntil(now.getTime()) }),
+    })
     .where(eq(members.id, memberId))
     .returning();
   if (member === undefined) throw new Error('The member of a deletion is gone');

@@ -5,6 +5,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { directDebits } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
+import { moneyIn } from '../../ports/mail/formats.ts';
 import { smsText } from '../../ports/mail/render.ts';
 import type { MemberRow } from '../members/members.ts';
 import { lockMember } from '../payments/pending.ts';
@@ -91,10 +92,7 @@ async function send(
   const text = await smsText(member.language, {
     code,
     company: settings.company.name,
-    total: new Intl.NumberFormat(member.language, {
-      style: 'currency',
-      currency: order.currency,
-    }).format(order.total / 100),
+    total: moneyIn(member.language, order.total, order.currency),
   });
   try {
     await services.sms.send({ id: services.newId(), to: phone, text });

@@ -24,7 +24,7 @@ const VERSION = 1;
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
 const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-export type HashKind = 'iban' | 'phone' | 'code' | 'link' | 'device';
+export type HashKind = 'iban' | 'phone' | 'code' | 'link' | 'device' | 'session';
 
 export interface Vault {
   /** @param context What it belongs to: opened in place of another's it fails */

@@ -1,8 +1,11 @@
 /** Everything about one member, table by table as `personal-data.ts` declares it (GDPR, articles 15 and 20). */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
+import { inReach } from '../blocks/reach.ts';
+import { isShownTo } from '../members/invisible.ts';
 import { PERSONAL_DATA, rowsOf } from './personal-data.ts';
 import type { Exported, TableRule } from './personal-data.ts';
 
@@ -44,7 +47,7 @@ export async function collectOwnData(
     tables.push({ table, section: rule.copy.section, rows: opened });
   }
   others.delete(memberId);
-  return { tables, people: await namesOf(tx, [...others]) };
+  return { tables, people: await namesOf(tx, memberId, [...others]) };
 }
 
 /** As JSON by the database itself: times are RFC 3339, amounts numbers. */
@@ -54,7 +57,7 @@ async function copyRows(
   rule: TableRule & { readonly copy: Exported },
   memberId: string,
 ): Promise<Row[]> {
-  const { by, without = {} } = rule.copy;
+  const { by, whileSeen, without = {} } = rule.copy;
   const { rows: columns } = await tx.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} order by ordinal_position`);
@@ -65,8 +68,17 @@ async function copyRows(
   );
   const { rows: found } = await tx.execute<{ row: Row }>(sql`
     select to_jsonb(t) as row
-    from (select ${list} from ${sql.identifier(table)} where ${rowsOf(rule, by, [memberId])}) t`);
+    from (select ${list} from ${sql.identifier(table)}
+      where ${rowsOf(rule, by, [memberId])} and ${isSeen(whileSeen, memberId)}) t`);
   return found.map(({ row }) => row);
+}
+
+/** As the lists show members (`likes-list.ts`); oneself in any case. */
+function isSeen(column: string | undefined, memberId: string): SQL {
+  if (column === undefined) return sql`true`;
+  const other = sql.identifier(column);
+  return sql`(${other} = ${memberId} or (${inReach(sql`${other}`, memberId)}
+    and exists (select from members m where m.id = ${other} and m.status = 'active')))`;
 }
 
 /** A direct debit's form is sealed; in the copy its member reads what they entered. */
@@ -78,11 +90,11 @@ function withOpened({ vault }: Services, table: string, row: Row): Row {
   return { ...row, details: JSON.parse(vault.open(sealed, context)) as unknown };
 }
 
-/** Only of members whom anybody can see. */
-async function namesOf(tx: Tx, ids: readonly string[]): Promise<Person[]> {
+/** Only of members whom this one can see. */
+async function namesOf(tx: Tx, memberId: string, ids: readonly string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   return tx
     .select({ id: members.id, name: members.name })
     .from(members)
-    .where(and(inArray(members.id, [...ids]), eq(members.status, 'active')));
+    .where(and(inArray(members.id, [...ids]), eq(members.status, 'active'), isShownTo(memberId)));
 }

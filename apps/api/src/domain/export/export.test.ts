@@ -137,6 +137,68 @@ describe('[B05] the copy of the member’s data', async () => {
     expect((await stateOf(client)).export.status).toBe('ready');
   });
 
+  /** The tables of the newest copy. */
+  const tablesOf = async (client: Client) => {
+    await ask(client);
+    await jobs.runAll();
+    const files = unzipSync((await client.get('export-file.php')).rawPayload);
+    return (name: string) => JSON.parse(Buffer.from(files[`data/${name}.json`] ?? []).toString());
+  };
+
+  it('tells of no like and no match from whom the lists do not show: unconfirmed, gone, or with a block between', async () => {
+    const { member, client } = await person();
+    const likers = {
+      seen: await person({ name: 'Seen' }),
+      unconfirmed: await person({ status: 'not_confirmed', name: 'Unconfirmed' }),
+      banned: await person({ name: 'Banned' }),
+      blocker: await person({ name: 'Blocker' }),
+      blocked: await person({ name: 'Blocked' }),
+    };
+    await client.post('like.php', { profile: likers.blocker.member.id });
+    for (const liker of Object.values(likers))
+      expect((await liker.client.post('like.php', { profile: member.id })).statusCode).toBe(200);
+    await likers.blocker.client.post('block.php', { profile: member.id });
+    await client.post('block.php', { profile: likers.blocked.member.id });
+    await services.db.execute(
+      sql`update members set status = 'banned' where id = ${likers.banned.member.id}`,
+    );
+    const { liked_by } = (await client.get('likes.php')).json();
+    const read = await tablesOf(client);
+    const others = (table: string) => read(table).map((row: { other_id: string }) => row.other_id);
+    expect(others('likes_received')).toEqual(liked_by.map(({ id }: { id: string }) => id));
+    expect(others('likes_received')).toEqual([likers.seen.member.id]);
+    expect(others('mail_news')).not.toContain(likers.blocker.member.id);
+    expect(others('likes_given')).toEqual([likers.blocker.member.id]);
+  });
+
+  it('does not say when others saw what the member took back, nor of whom a mail that was not sent would have told', async () => {
+    const { client } = await person();
+    const liked = await person();
+    await client.post('like.php', { profile: liked.member.id });
+    await client.delete('like.php', { profile: liked.member.id });
+    await client.post('mail-change.php', { email: 'elsewhere@example.test', password: PASSWORD });
+    const read = await tablesOf(client);
+    expect(Object.keys(read('likes_withdrawn')[0]).toSorted()).toEqual([
+      'created_at',
+      'member_id',
+      'other_id',
+      'withdrawn_at',
+    ]);
+    expect(read('mail_queue')[0]).not.toHaveProperty('subject_id');
+  });
+
+  it('names nobody who has become invisible to the member', async () => {
+    const { client } = await person();
+    const hidden = await person();
+    await client.post('like.php', { profile: hidden.member.id });
+    await services.db.execute(
+      sql`update members set invisible = true where id = ${hidden.member.id}`,
+    );
+    const read = await tablesOf(client);
+    expect(read('likes_given')).toMatchObject([{ other_id: hidden.member.id }]);
+    expect(read('people')).toEqual([]);
+  });
+
   it('is a page in the member’s language, in which nobody’s words become markup', async () => {
     const { member, client } = await person({
       language: 'de',

@@ -1,6 +1,7 @@
 /** The mail that says that a copy is ready. It leads to the page, not to the file: the page needs a log-in. */
 import { and, eq } from 'drizzle-orm';
 import { dataExports } from '../../db/schema.ts';
+import { momentIn } from '../../ports/mail/formats.ts';
 import { renderMail } from '../../ports/mail/render.ts';
 import type { Composer } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
@@ -18,16 +19,11 @@ export const composeExportReady: Composer = async (services, tx, mail) => {
       ),
     );
   if (member === null || row === undefined || row.expiresAt === null) return null;
-  const date = new Intl.DateTimeFormat(mail.language, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'UTC',
-  });
   return renderMail(
     {
       name: 'exportReady',
       link: `${mail.origin}/settings/export`,
-      date: date.format(row.expiresAt),
+      date: momentIn(mail.language, row.expiresAt),
     },
     {
       language: mail.language,

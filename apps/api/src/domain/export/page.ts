@@ -1,6 +1,7 @@
 /** The readable part of a copy: one page that needs nothing but itself and the photos beside it. */
 import { html } from '../../http/html.ts';
 import type { Html } from '../../http/html.ts';
+import { momentIn } from '../../ports/mail/formats.ts';
 import type { Collected, OwnData, Row } from './collect.ts';
 import type { Section } from './personal-data.ts';
 import type { Say } from './texts.ts';
@@ -27,11 +28,7 @@ export interface PageFacts {
 
 export function archivePage(say: Say, facts: PageFacts): string {
   const { language, name, madeAt, data, photos } = facts;
-  const date = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'UTC',
-  }).format(madeAt);
+  const date = momentIn(language, madeAt);
   const people = { table: 'people', rows: data.people.map((person) => ({ ...person })) };
   return html`<!doctype html>
     <html lang="${language}">

@@ -58,7 +58,12 @@ describe('[B05] [A02] what is kept about a member', async () => {
 
   it('finds a member in the copy only by columns that hold one, and erases by them', () => {
     const unnamed = Object.entries(PERSONAL_DATA).flatMap(([table, { members, copy, erasure }]) =>
-      [...('not' in copy ? [] : copy.by), ...('rows' in erasure ? erasure.rows : [])]
+      [
+        ...('not' in copy
+          ? []
+          : [...copy.by, ...(copy.whileSeen === undefined ? [] : [copy.whileSeen])]),
+        ...('rows' in erasure ? erasure.rows : []),
+      ]
         .filter((column) => !members.includes(column))
         .map((column) => `${table}.${column}`),
     );

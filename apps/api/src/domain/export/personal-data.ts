@@ -20,6 +20,8 @@ export type Section =
 export interface Exported {
   readonly section: Section;
   readonly by: readonly string[];
+  /** The column with another member who did what the row tells: it is in the copy while the lists show them to the member. */
+  readonly whileSeen?: string;
   /** Left out, with the reason. */
   readonly without?: Readonly<Record<string, string>>;
 }
@@ -49,6 +51,7 @@ const SECRET =
 const TECHNICAL = 'a technical mark of one call; says nothing of the member';
 const BOOKS =
   'the books: kept under the pseudonym (bookkeeping law), without name, address or account';
+const THEIRS = 'when the other saw it, which is theirs';
 const NOBODY = { members: [], copy: { not: 'about nobody' } } as const;
 
 /** A table of the member's own rows, which goes as a whole. */
@@ -130,8 +133,18 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   }),
 
   likes_given: mirrored('likes', 'likes_received'),
-  likes_received: mirrored('likes', 'likes_given'),
-  likes_withdrawn: towards('likes'),
+  likes_received: {
+    ...mirrored('likes', 'likes_given'),
+    copy: { section: 'likes', by: ['member_id'], whileSeen: 'other_id' },
+  },
+  likes_withdrawn: {
+    ...towards('likes'),
+    copy: {
+      section: 'likes',
+      by: ['member_id'],
+      without: { seen_at: THEIRS, announced_at: THEIRS },
+    },
+  },
   swipe_days: own('likes'),
   swipe_passes: towards('likes'),
   match_preferences: own('likes'),
@@ -224,12 +237,16 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   }),
   notification_settings: own('notifications'),
   mail_reports: own('notifications'),
-  mail_news: towards('notifications'),
+  mail_news: {
+    ...towards('notifications'),
+    copy: { section: 'notifications', by: ['member_id'], whileSeen: 'other_id' },
+  },
   mail_queue: own(
     'notifications',
     { ids: ['id', 'subject_id'] },
     {
       last_error: 'what a mail server said of itself',
+      subject_id: 'also of whom a mail would have told that was not sent',
     },
   ),
 

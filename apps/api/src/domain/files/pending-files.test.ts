@@ -24,6 +24,8 @@ let room = Infinity;
 let isDying = false;
 /** Done once the last file is written that there is room for. */
 let whenFull = async () => {};
+/** Done when a file is removed. */
+let whenRemoved = () => {};
 /** Done while a photo is decoded. */
 let meanwhile = async () => {};
 
@@ -42,6 +44,7 @@ beforeAll(async () => {
       },
       remove: async (name) => {
         if (isDying) throw new Error('dead');
+        whenRemoved();
         await memory.remove(name);
       },
     },
@@ -56,6 +59,7 @@ beforeEach(() => {
   room = Infinity;
   isDying = false;
   whenFull = async () => {};
+  whenRemoved = () => {};
   meanwhile = async () => {};
 });
 
@@ -135,6 +139,17 @@ describe('a storage that is full', () => {
     expect(await memory.has((await made())[0]?.evidenceFile ?? '')).toBe(true);
     expect(await pending()).toEqual([]);
   });
+});
+
+it('[P04] a photo that is removed holds no connection while the storage removes its files', async () => {
+  const { id, client } = await person();
+  const { photo } = (await uploadPhoto(test, client, picture)).json();
+  const { pool } = test.services.database;
+  const held: number[] = [];
+  whenRemoved = () => void held.push(pool.totalCount - pool.idleCount);
+  expect((await client.delete('photo.php', { photo: photo.id })).statusCode).toBe(200);
+  expect(held).toEqual(Array.from({ length: FILES_OF_A_PHOTO }, () => 0));
+  expect([filesOf(id), await pending()]).toEqual([[], []]);
 });
 
 describe('a process that dies', () => {

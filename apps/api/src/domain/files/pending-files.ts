@@ -45,7 +45,17 @@ export async function discardFiles(
   names: readonly string[],
 ): Promise<() => Promise<void>> {
   const key = await note(services, tx, memberId, names);
-  return () => remove(services, key);
+  return () => removeNow(services, key, names);
+}
+
+/** Nothing keeps them any more, so no lock has to hold a connection while the storage is slow. */
+async function removeNow(services: Services, key: Key, names: readonly string[]): Promise<void> {
+  try {
+    for (const name of names) await services.storage.remove(name);
+    await services.db.delete(pendingFiles).where(rowOf(key));
+  } catch (error) {
+    noteLeft(services, key, error);
+  }
 }
 
 /**
@@ -103,6 +113,9 @@ async function remove(services: Services, key: Key): Promise<void> {
       await tx.delete(pendingFiles).where(rowOf(key));
     });
   } catch (error) {
-    services.log.error({ err: error, files: key.id }, 'files are left for the sweep');
+    noteLeft(services, key, error);
   }
 }
+
+const noteLeft = ({ log }: Services, { id }: Key, error: unknown): void =>
+  log.error({ err: error, files: id }, 'files are left for the sweep');

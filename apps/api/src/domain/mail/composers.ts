@@ -17,7 +17,11 @@ import {
 import { composeActivation } from '../activation/mails.ts';
 import { composeDeletion, composeReactivation } from '../deletion/mails.ts';
 import { composeExportReady } from '../export/mails.ts';
-import { composeRefundFailed, composeWithdrawal } from '../payments/refund-mails.ts';
+import {
+  composePurchase,
+  composeRefundFailed,
+  composeWithdrawal,
+} from '../payments/money-mails.ts';
 import { composePhotoDecision } from './photo-decision.ts';
 import { composeDecision, composeReportOutcome } from '../reports/mails.ts';
 import type { Composer, MailCause } from './queue.ts';
@@ -42,6 +46,7 @@ export const COMPOSERS: Readonly<Record<MailCause, Composer>> = {
   exportReady: composeExportReady,
   reportOutcome: composeReportOutcome,
   decision: composeDecision,
+  purchase: composePurchase,
   withdrawal: composeWithdrawal,
   refundFailed: composeRefundFailed,
 };

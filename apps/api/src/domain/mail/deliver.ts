@@ -3,9 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { mailQueue, members } from '../../db/schema.ts';
+import { HAND_OVER_MS } from '../../ports/mail/mail-port.ts';
 import { discreetEnvelope, type RenderedMail } from '../../ports/mail/render.ts';
 import { COMPOSERS } from './composers.ts';
 import type { MailCause, QueuedMail } from './queue.ts';
+
+/** How long its transaction may stand still: longer than a mail is handed over, or the lock would go and the mail be sent again. */
+const STANDS_STILL_MS = HAND_OVER_MS + 60_000;
 
 /**
  * Delivers the mail unless it was delivered. The row stays locked while it is handed over, so two workers do not send it
@@ -13,15 +17,22 @@ import type { MailCause, QueuedMail } from './queue.ts';
  */
 export async function deliverMail(services: Services, mailId: string): Promise<void> {
   const failure = await services.db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('idle_in_transaction_session_timeout', ${String(STANDS_STILL_MS)}, true)`,
+    );
     const [mail] = await tx
       .select()
       .from(mailQueue)
       .where(eq(mailQueue.id, mailId))
       .for('update', { skipLocked: true });
     if (mail === undefined || mail.sentAt !== null) return null;
-    const rendered = await COMPOSERS[mail.template as MailCause](services, tx, mail);
+    // Committed by itself: its link opens before the mail is there, and nobody waits for rows that it changed.
+    const { rendered, isNeutral } = await services.db.transaction(async (own) => ({
+      rendered: await COMPOSERS[mail.template as MailCause](services, own, mail),
+      isNeutral: await isDiscreet(own, mail),
+    }));
     try {
-      if (rendered !== null) await send(services, mail, rendered, await isDiscreet(tx, mail));
+      if (rendered !== null) await send(services, mail, rendered, isNeutral);
       await tx
         .update(mailQueue)
         .set({ sentAt: new Date(services.clock()), lastError: null })

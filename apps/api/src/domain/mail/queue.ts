@@ -35,6 +35,7 @@ export type MailCause =
   | LeavingMail
   | 'activation'
   | AccountMail
+  | 'purchase'
   | 'withdrawal'
   | 'refundFailed'
   | 'photoDecision';

@@ -7,6 +7,13 @@ export function ageOn(birthDate: string, now: number): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
+/** A day begins last at UTC-12. */
+const LAST_ZONE_MS = 12 * 3_600_000;
+
+/** The same wherever on earth the person is: where the day of `now` is still the one before, that one counts. The form of the site counts so too. */
+export const ageEverywhere = (birthDate: string, now: number): number =>
+  ageOn(birthDate, now - LAST_ZONE_MS);
+
 /**
  * The newest birth date of somebody who is at least `age` on the day of `now`. On 28 February of a common year
  * nobody born on 29 February has had that birthday, so the comparison by text is right there too.

@@ -21,7 +21,12 @@ export type MemberRow = typeof members.$inferSelect;
 export const isVisible = (member: MemberRow): boolean => member.status === 'active';
 
 /** Of an erased account a row about nobody is left. */
-export const isErased = ({ email }: MemberRow): boolean => email === '';
+export const isErased = ({ email }: Pick<MemberRow, 'email'>): boolean => email === '';
+
+const UNCONFIRMED_LIFETIME_MS = 7 * 24 * 3_600_000;
+
+/** When an account that begins, or comes back, at `now` ends unless its address is confirmed. */
+export const unconfirmedUntil = (now: number): Date => new Date(now + UNCONFIRMED_LIFETIME_MS);
 
 export const isConfirmed = (member: MemberRow): boolean => member.status !== 'not_confirmed';
 

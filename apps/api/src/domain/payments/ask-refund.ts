@@ -3,9 +3,9 @@
  * provider is asked what went back, and again for the refund only when it certainly knows of none. No database transaction is open meanwhile.
  * Where it cannot say what went back, for it does not have the payment, that ends in the member's favour.
  */
-import { and, eq, isNull, lt, lte } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { orders, paymentEvents, refunds } from '../../db/schema.ts';
+import { orders, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import {
   PaymentDenied,
@@ -14,6 +14,7 @@ import {
 } from '../../ports/payments/payment-port.ts';
 import type { PaymentFacts, Reversal } from '../../ports/payments/payment-port.ts';
 import { keepAsked, longestUnasked } from './asked.ts';
+import { clearDoubt, endDoubted, noteDoubt } from './doubts.ts';
 import { REFUND_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
 import { paymentNumber } from './order-view.ts';
 import { lockMember } from './pending.ts';
@@ -26,8 +27,6 @@ import { readOrder } from './start.ts';
 export const ASK_AGAIN_MS = 15 * 60_000;
 /** A refund that is pending for longer is asked for by the sweep. */
 const OVERDUE_MS = 10 * 60_000;
-/** A person has had time to look, and the member may have neither credits nor money. */
-const GIVEN_UP_MS = 7 * 24 * 3_600_000;
 const SWEPT_AT_ONCE = 200;
 
 /**
@@ -70,7 +69,12 @@ async function isCertainlyLost(
   const facts = await askFacts(services, order, row);
   if (facts === null) return false;
   const now = await readRefund(services, memberId, id);
-  if (now?.status !== 'pending' || now.providerReference !== null) return false;
+  if (now?.status !== 'pending') return false;
+  if (now.providerReference !== null) {
+    // Taken by the provider, and not paid: that it failed is believed where its own books have not had it all the while.
+    if (saysWhatWent(facts)) await endDoubted(services, order, now, 'failed');
+    return false;
+  }
   const wait = askedAt.getTime() + ASK_AGAIN_MS - services.clock();
   if (wait <= 0 && saysWhatWent(facts)) return true;
   const job = { member: memberId, refund: id };
@@ -94,55 +98,12 @@ async function askFacts(
     });
   if (facts !== null) await hearFacts(services, order, facts);
   if (facts === null || facts.hasNoBooks === true) {
-    await waitOrGiveUp(services, order, row);
+    if (!(await noteDoubt(services, order, row, 'unknown')))
+      await endDoubted(services, order, row, 'unknown');
     return null;
   }
-  await services.db.delete(paymentEvents).where(isUnknown(row));
+  await clearDoubt(services, row, 'unknown');
   return facts;
-}
-
-const unknownEvent = (row: RefundRow): string => `${merchantReferenceOf(row)} unknown`;
-
-const isUnknown = (row: RefundRow) =>
-  and(
-    eq(paymentEvents.memberId, row.memberId),
-    eq(paymentEvents.orderId, row.orderId),
-    eq(paymentEvents.event, unknownEvent(row)),
-  );
-
-/**
- * The money may have gone or not: a person has to look, and is told once. Who may have got nothing has the credits back a week later; a
- * refund is never taken for paid because nobody knows.
- */
-async function waitOrGiveUp(services: Services, order: OrderRow, row: RefundRow): Promise<void> {
-  const { memberId, orderId, id } = row;
-  const now = new Date(services.clock());
-  const first = await services.db
-    .insert(paymentEvents)
-    .values({
-      memberId,
-      orderId,
-      event: unknownEvent(row),
-      status: order.status,
-      receivedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ event: paymentEvents.event });
-  if (first.length > 0) {
-    services.log.error({ refund: id, order: orderId }, 'refund is not known to the provider');
-    return;
-  }
-  const over = await services.db
-    .select({ event: paymentEvents.event })
-    .from(paymentEvents)
-    .where(
-      and(isUnknown(row), lte(paymentEvents.receivedAt, new Date(now.getTime() - GIVEN_UP_MS))),
-    );
-  if (over.length === 0) return;
-  await services.db.transaction(async (tx) => {
-    const member = await lockMember(tx, memberId);
-    await endRefund(services, tx, member, order, id, 'failed');
-  });
 }
 
 /** Of several that would ask at once, one does. */

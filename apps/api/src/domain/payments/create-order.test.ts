@@ -88,6 +88,22 @@ describe('what can be bought', () => {
     const unknown = await client.get('paymentoptions.php', { query: { discount_code: 'NOPE' } });
     expect(unknown.json().discount.code).toBe('TIMEBONUS25');
   });
+
+  test('[M09] a code for orders from exactly the price of a package on is shown as the quote grants it', async () => {
+    await code('NINE80', { currency: 'USD', minimumOrderValue: 980 });
+    const { client } = await buyer({
+      country: 'US',
+      countryregion: null,
+      signupDate: new Date(0),
+    });
+    const query = { discount_code: 'NINE80' };
+    const { packages } = (await client.get('paymentoptions.php', { query })).json();
+    const quote = await client.get('quote.php', {
+      query: { ...query, package: 'p0', method: 'card' },
+    });
+    expect(packages[0]).toMatchObject({ id: 'p0', price: 980, discounted_price: 882 });
+    expect(quote.json().total).toBe(882);
+  });
 });
 
 /** Puts a code on sale; it holds for a day unless said. */
@@ -191,6 +207,43 @@ describe('an order', () => {
       expect(open.json().total).toBe(1600);
     }
     expect(await ordersOf(member.id)).toHaveLength(1);
+  });
+
+  test('[M01] holds nobody up while the provider is slow to say what it takes', async () => {
+    const narrow = await createTestApp({ max: 2 });
+    const bank = bankOf(narrow);
+    const methods = await bank.methods();
+    const open = Promise.withResolvers<void>();
+    const buyers = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const member = await makeMember(narrow.services, { signupDate: new Date(0) });
+        return clientOf(narrow, member);
+      }),
+    );
+    const asked = vi.spyOn(bank, 'methods').mockImplementation(async () => {
+      await open.promise;
+      return methods;
+    });
+    const ordering = buyers.map((client) => client.post('order.php', ORDER));
+    await expect.poll(() => asked.mock.calls.length).toBe(4);
+    const { pool } = narrow.services.database;
+    await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+    expect((await buyers[0]!.get('user.php')).statusCode).toBe(200);
+    open.resolve();
+    const statuses = (await Promise.all(ordering)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([201, 201, 201, 201]);
+  });
+
+  test('[B03] that was made is answered again while the provider says nothing', async () => {
+    const silent = await createTestApp({ database: app.services.database });
+    const { member } = await buyer();
+    const client = await clientOf(silent, member);
+    const key = randomUUID();
+    const { order } = (await client.post('order.php', ORDER, { key })).json();
+    vi.spyOn(bankOf(silent), 'methods').mockRejectedValue(new Error('timeout'));
+    const again = await client.post('order.php', ORDER, { key });
+    expect([again.statusCode, again.json().order.id]).toEqual([201, order.id]);
+    expect((await client.post('order.php', ORDER)).statusCode).toBe(503);
   });
 
   test('[B03] the same key a hundred times at once is one order and one payment; another payload is refused', async () => {

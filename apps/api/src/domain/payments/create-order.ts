@@ -5,6 +5,7 @@ import type { Tx } from '../../db/connection.ts';
 import { orders, paymentReferences } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import { fieldProblem, problem } from '../problem.ts';
+import type { ProviderMethod } from '../../ports/payments/payment-port.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { assertTaken, priceChoice } from './options.ts';
 import { START_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
@@ -20,6 +21,7 @@ export function checkConsent(body: unknown): FieldError[] {
 /**
  * Writes the order; it is `pending` and not yet known to the provider.
  * @param origin where the member comes back to
+ * @param providers what the provider takes (`providerMethods`): with the member locked nothing outside is asked
  * @throws 409 `price_changed`, the code of a discount that does not hold, 422 for a field, also for a method by which the provider
  * does not take the total; `params.total` is the price now
  */
@@ -30,6 +32,7 @@ export async function createOrder(
   settings: SiteSettings,
   origin: string,
   request: Body<'createOrder'>,
+  providers: readonly ProviderMethod[],
 ): Promise<OrderRow> {
   const errors = checkConsent(request);
   if (errors.length > 0) throw problem('validation_failed', { errors });
@@ -37,6 +40,7 @@ export async function createOrder(
   const { market, item, method, saved, discount, price } = await priceChoice(
     services,
     tx,
+    providers,
     settings,
     member,
     { package: request.package, method: request.method, discountCode: request.discount_code },

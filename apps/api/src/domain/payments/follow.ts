@@ -3,7 +3,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { orders, paymentReferences, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
-import { problem } from '../problem.ts';
+import { ProblemError, problem } from '../problem.ts';
 import { PaymentUnknown, WebhookRefused } from '../../ports/payments/payment-port.ts';
 import type {
   Notice,
@@ -13,7 +13,16 @@ import type {
 } from '../../ports/payments/payment-port.ts';
 import { askRefund } from './ask-refund.ts';
 import { longestUnasked, mayAsk } from './asked.ts';
-import { CANCEL_JOB, REFUND_JOB, START_JOB, merchantReferenceOf } from './names.ts';
+import { noteDoubt } from './doubts.ts';
+import {
+  CANCEL_JOB,
+  FOLLOW_AFTER_MS,
+  FOLLOW_JOB,
+  REFUND_JOB,
+  START_JOB,
+  merchantReferenceOf,
+} from './names.ts';
+import type { RefundRow } from './refunds.ts';
 import { hearFacts, saysWhatWent } from './reversals.ts';
 import { settle } from './settle.ts';
 import { cancelPayment, readOrder, startPayment } from './start.ts';
@@ -26,7 +35,7 @@ const SWEPT_AT_ONCE = 200;
 /**
  * Takes a call to the webhook. What is not signed is asked for at the provider; a payment that we do not know changes nothing.
  * @throws 400 when the call is not the provider's, 503 where the provider does not say now how the payment stands or what went back
- * of it: it calls again
+ * of it, or was asked too often: it calls again
  */
 export async function takeWebhook(
   services: Services,
@@ -35,19 +44,67 @@ export async function takeWebhook(
   const notice = readNotice(services, request);
   const order = await orderOf(services, notice);
   if (order === null) return services.payments.answerWebhook(request, false);
-  const facts = notice.facts ?? (await askedFacts(services, order, notice));
-  if (facts === null) return services.payments.answerWebhook(request, false);
-  await hear(services, order, facts, notice.hasFailedRefund);
-  if (notice.facts === null && facts.status === 'completed' && !saysWhatWent(facts))
-    noticeSilence(services, order, facts);
-  return services.payments.answerWebhook(request, true);
+  if (notice.facts !== null) {
+    await hear(services, order, notice.facts);
+    return services.payments.answerWebhook(request, true);
+  }
+  const mayAskNow = await countCall(services, order);
+  const facts = mayAskNow ? await askedFacts(services, order, notice) : null;
+  if (facts !== null) await hear(services, order, facts);
+  if (notice.hasFailedRefund === true) await doubtRefunds(services, order);
+  if (!mayAskNow) throw problem('service_unavailable');
+  if (facts !== null) noticeSilence(services, order, facts);
+  return services.payments.answerWebhook(request, facts !== null);
 }
 
 /**
- * The payment is settled; what went back of it is learnt from another call alone, or by a person where the provider has no books of it.
- * Those of a payment that was open until now may be a moment behind.
+ * Anybody can call where nothing is signed: what a call makes us ask is bounded for each order. Where there are too many, one of which may be
+ * the provider's own, the order is asked for a little later, whether it calls again or not. @returns whether it may be asked for now
  */
-function noticeSilence({ log }: Services, order: OrderRow, { hasNoBooks }: PaymentFacts): void {
+async function countCall(services: Services, { memberId, id }: OrderRow): Promise<boolean> {
+  const { db, jobs, limits } = services;
+  const isWithin = (limit: 'webhookByOrder' | 'webhookLaterByOrder') =>
+    limits.consume(limit, id).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ProblemError) return false;
+        throw error;
+      },
+    );
+  if (await isWithin('webhookByOrder')) return true;
+  if (await isWithin('webhookLaterByOrder')) {
+    const job = { member: memberId, order: id };
+    await jobs.send(db, FOLLOW_JOB, job, { startAfterMs: FOLLOW_AFTER_MS });
+  }
+  return false;
+}
+
+/** @throws what the provider failed with, and where it does not say what went back */
+async function followLater(services: Services, memberId: string, id: string): Promise<void> {
+  const order = await readOrder(services, memberId, id);
+  if (order?.providerReference == null || order.provider !== services.payments.name) return;
+  const facts = await services.payments.status(order.providerReference).catch((error: unknown) => {
+    if (error instanceof PaymentUnknown) return null;
+    throw error;
+  });
+  if (facts === null) return;
+  await hear(services, order, facts);
+  noticeSilence(services, order, facts);
+}
+
+/** One of those that are still on their way may be meant. */
+async function doubtRefunds(services: Services, order: OrderRow): Promise<void> {
+  for (const row of await pendingRefunds(services, order))
+    if (row.askedAt !== null) await noteDoubt(services, order, row, 'failed');
+}
+
+/**
+ * A payment that is settled may say nothing of what went back: that is learnt from another call alone, or by a person where the provider has no
+ * books of it. Those of a payment that was open until now may be a moment behind.
+ */
+function noticeSilence({ log }: Services, order: OrderRow, facts: PaymentFacts): void {
+  const { status, hasNoBooks } = facts;
+  if (status !== 'completed' || saysWhatWent(facts)) return;
   if (hasNoBooks === true && order.status !== 'pending') {
     log.error({ order: order.id }, 'what went back cannot be known');
     return;
@@ -100,12 +157,7 @@ async function orderOf(services: Services, notice: Notice): Promise<OrderRow | n
 }
 
 /** Believes the provider about its payment, where that is a payment of this order. */
-async function hear(
-  services: Services,
-  order: OrderRow,
-  facts: PaymentFacts,
-  hasFailedRefund?: boolean,
-): Promise<OrderRow> {
+async function hear(services: Services, order: OrderRow, facts: PaymentFacts): Promise<OrderRow> {
   if (facts.merchantReference !== merchantReferenceOf(order)) {
     services.log.error({ order: order.id, reference: facts.reference }, 'payment of another order');
     return order;
@@ -114,8 +166,7 @@ async function hear(
   const told = { event, status, reference, mandate, paid: { amount, currency } };
   const settled = (await settle(services, order.memberId, order.id, told)) ?? order;
   // What goes back of a second payment is not this order's.
-  if (settled.providerReference === reference)
-    await hearFacts(services, settled, facts, hasFailedRefund);
+  if (settled.providerReference === reference) await hearFacts(services, settled, facts);
   return settled;
 }
 
@@ -135,9 +186,12 @@ export async function refreshOrder(services: Services, order: OrderRow): Promise
 }
 
 async function isRefunding(services: Services, order: OrderRow): Promise<boolean> {
-  if (order.status !== 'completed') return false;
-  const waiting = await services.db
-    .select({ id: refunds.id })
+  return order.status === 'completed' && (await pendingRefunds(services, order)).length > 0;
+}
+
+const pendingRefunds = ({ db }: Services, order: OrderRow): Promise<RefundRow[]> =>
+  db
+    .select()
     .from(refunds)
     .where(
       and(
@@ -146,8 +200,6 @@ async function isRefunding(services: Services, order: OrderRow): Promise<boolean
         eq(refunds.status, 'pending'),
       ),
     );
-  return waiting.length > 0;
-}
 
 /** Asks for orders that have been pending for long. */
 export async function refreshOverdue(services: Services): Promise<void> {
@@ -177,6 +229,7 @@ export function registerPayments(services: Services): void {
   services.jobs.work(REFUND_JOB, (data) =>
     askRefund(services, String(data['member']), String(data['refund'])),
   );
+  services.jobs.work(FOLLOW_JOB, (data) => followLater(services, ...both(data)));
   services.jobs.work(START_JOB, (data) => startPayment(services, ...both(data)));
   services.jobs.work(CANCEL_JOB, (data) => cancelPayment(services, ...both(data)));
 }

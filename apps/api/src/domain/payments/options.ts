@@ -50,13 +50,13 @@ export interface OfferedMethod {
   readonly maximum: number | null;
 }
 
-/** Methods of the domain that the provider takes too, in the order of the settings. */
-export async function offeredMethods(
-  services: Services,
+/** Methods of the domain that the provider takes too (`providerMethods`), in the order of the settings. */
+export function offeredMethods(
   settings: SiteSettings,
   market: Market,
-): Promise<OfferedMethod[]> {
-  const taken = new Map((await providerMethods(services)).map((one) => [one.id, one]));
+  providers: readonly ProviderMethod[],
+): OfferedMethod[] {
+  const taken = new Map(providers.map((one) => [one.id, one]));
   return settings.payment_methods.flatMap((method) => {
     const provider = taken.get(method.id);
     const costs = method.costs[market.currency];
@@ -65,7 +65,8 @@ export async function offeredMethods(
   });
 }
 
-async function providerMethods(services: Services): Promise<readonly ProviderMethod[]> {
+/** What the provider takes now. It may be slow to say so: asked before a transaction is begun. @throws 503 where it does not say */
+export async function providerMethods(services: Services): Promise<readonly ProviderMethod[]> {
   try {
     return await services.payments.methods();
   } catch (error) {
@@ -138,7 +139,7 @@ export async function paymentOptions(
   enteredCode: string | undefined,
 ) {
   const market = marketOf(settings, member);
-  const methods = await offeredMethods(services, settings, market);
+  const methods = offeredMethods(settings, market, await providerMethods(services));
   const discount = await activeDiscount(services, settings, member, market, enteredCode);
   const saved = await listSaved(services, services.db, member.id);
   return {
@@ -185,7 +186,8 @@ async function activeDiscount(
 }
 
 function packageView({ id, credits, price }: ListedPackage, discount: DiscountCode | null) {
-  const minimum = (discount?.minimum_order_value ?? 0) * 100;
+  // Back in the smallest unit: 9.8 * 100 is more than 980.
+  const minimum = Math.round((discount?.minimum_order_value ?? 0) * 100);
   const amount = discount === null || price < minimum ? 0 : percentOff(price, discount.percentage);
   return {
     id,
@@ -230,12 +232,14 @@ export interface PricedChoice {
 
 /**
  * Works out the price of a choice now.
+ * @param providers what the provider takes, asked before (`providerMethods`)
  * @throws 422 for a package or method that is not offered; the code of a discount that does not hold, with the price
  * without it in `params.total`
  */
 export async function priceChoice(
   services: Services,
   db: Executor,
+  providers: readonly ProviderMethod[],
   settings: SiteSettings,
   member: MemberRow,
   choice: Choice,
@@ -243,7 +247,8 @@ export async function priceChoice(
   const market = marketOf(settings, member);
   const item = market.packages.find(({ id }) => id === choice.package);
   if (item === undefined) throw fieldProblem('package', 'invalid');
-  const { method, saved } = await chosenMethod(services, db, settings, member, market, choice);
+  const methods = offeredMethods(settings, market, providers);
+  const { method, saved } = await chosenMethod(services, db, methods, member, choice);
   const priced = (discount: DiscountCode | null) =>
     priceOf({
       price: item.price,
@@ -276,13 +281,11 @@ export async function priceChoice(
 async function chosenMethod(
   services: Services,
   db: Executor,
-  settings: SiteSettings,
+  methods: readonly OfferedMethod[],
   member: MemberRow,
-  market: Market,
   choice: Choice,
 ) {
   if (choice.method === null) return { method: null, saved: null };
-  const methods = await offeredMethods(services, settings, market);
   const saved =
     (await listSaved(services, db, member.id)).find(({ id }) => id === choice.method) ?? null;
   const method = methods.find(({ id }) => id === (saved?.method ?? choice.method));

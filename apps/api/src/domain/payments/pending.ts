@@ -1,8 +1,9 @@
 /** Orders that wait for the bank, and the lock they are made and ended under. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
-import { members, orders } from '../../db/schema.ts';
+import { directDebits, members, orders } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import { CANCEL_JOB } from './names.ts';
@@ -15,25 +16,42 @@ export async function lockMember(tx: Tx, memberId: string): Promise<MemberRow> {
 }
 
 /** One discount is for one order: others that wait for the bank with it are cancelled, there too. */
-export async function cancelOthers(
+export const cancelOthers = (
   services: Services,
   tx: Tx,
   memberId: string,
   code: string,
   kept: string | null,
+): Promise<void> =>
+  cancelWaiting(
+    services,
+    tx,
+    memberId,
+    ({ id, discountCode }) => discountCode === code && id !== kept,
+  );
+
+/** Who leaves buys nothing any more. A direct debit that was confirmed is on its way, and cannot be called back. */
+export const cancelAll = async (services: Services, tx: Tx, memberId: string): Promise<void> => {
+  const confirmed = await tx
+    .select({ id: directDebits.orderId })
+    .from(directDebits)
+    .where(and(eq(directDebits.memberId, memberId), isNotNull(directDebits.confirmedAt)));
+  const onTheirWay = new Set(confirmed.map(({ id }) => id));
+  await cancelWaiting(services, tx, memberId, ({ id }) => !onTheirWay.has(id));
+};
+
+async function cancelWaiting(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  isMeant: (order: Pick<OrderRow, 'id' | 'discountCode'>) => boolean,
 ): Promise<void> {
   const waiting = await tx
-    .select({ id: orders.id })
+    .select({ id: orders.id, discountCode: orders.discountCode })
     .from(orders)
-    .where(
-      and(
-        eq(orders.memberId, memberId),
-        eq(orders.discountCode, code),
-        eq(orders.status, 'pending'),
-      ),
-    )
+    .where(and(eq(orders.memberId, memberId), eq(orders.status, 'pending')))
     .for('update');
-  const ids = waiting.map(({ id }) => id).filter((id) => id !== kept);
+  const ids = waiting.filter(isMeant).map(({ id }) => id);
   if (ids.length === 0) return;
   await tx
     .update(orders)

@@ -2,7 +2,7 @@
 import type { Services } from '../../context.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-import { marketIn, marketOf, methodView, offeredMethods } from './options.ts';
+import { marketIn, marketOf, methodView, offeredMethods, providerMethods } from './options.ts';
 
 /** The contract's PriceList, for `asked` where the domain serves that country, else for the caller's own. */
 export async function priceList(
@@ -13,7 +13,7 @@ export async function priceList(
 ) {
   const country = settings.countries.find((one) => one === asked);
   const market = country === undefined ? marketOf(settings, member) : marketIn(settings, country);
-  const methods = await offeredMethods(services, settings, market);
+  const methods = offeredMethods(settings, market, await providerMethods(services));
   return {
     country: market.country,
     currency: market.currency,

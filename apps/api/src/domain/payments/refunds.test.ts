@@ -141,6 +141,7 @@ describe('money that goes back', async () => {
       await later(0);
       const subjects = app.mails.filter(({ to }) => to === member.email).map((m) => m.subject);
       expect(subjects).toEqual([
+        'Confirmation of your purchase',
         'Confirmation of your withdrawal',
         'Your refund could not be paid',
       ]);

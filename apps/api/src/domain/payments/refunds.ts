@@ -10,6 +10,7 @@ import { members, orders, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import { giveBack, takeBack } from '../credits/ledger.ts';
 import { queueMail } from '../mail/queue.ts';
+import { isErased } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -82,10 +83,15 @@ export async function endRefund(
     .returning();
   if (row === undefined) return;
   if (status === 'failed') {
+    // The books say what became of the credits, also of those that nobody can use any more.
     await giveBack(services, tx, member.id, takingOf(row));
-    await tx.update(members).set({ paidUser: true }).where(eq(members.id, member.id));
-    if (row.kind === 'withdrawal')
-      await queueMail(services, tx, member, order.origin, 'refundFailed', row.id);
+    if (isErased(member)) {
+      services.log.error({ refund: row.id, order: order.id }, 'refund of an erased member failed');
+    } else {
+      await tx.update(members).set({ paidUser: true }).where(eq(members.id, member.id));
+      if (row.kind === 'withdrawal')
+        await queueMail(services, tx, member, order.origin, 'refundFailed', row.id);
+    }
   }
   await tellOf(services, tx, row, status === 'failed');
 }

@@ -10,6 +10,7 @@ import type { OrderRow } from '../../db/schema.ts';
 import type { PaymentFacts, Reversal } from '../../ports/payments/payment-port.ts';
 import { lockWallet } from '../credits/ledger.ts';
 import { blockAfterChargeback } from '../directdebit/blocks.ts';
+import { isFirst } from './doubts.ts';
 import { readMoney } from './money.ts';
 import { merchantReferenceOf } from './names.ts';
 import { lockMember } from './pending.ts';
@@ -23,20 +24,18 @@ import type { Lot } from './unused.ts';
 export const saysWhatWent = ({ reversals, refunded }: PaymentFacts): boolean =>
   reversals !== undefined || refunded !== undefined;
 
-/**
- * Takes all that the provider says went back of an order: each reversal, or the sum of the refunds.
- * @param hasFailed a refund could not be paid: one that the sum has no room for
- */
+/** Takes all that the provider says went back of an order: each reversal, or the sum of the refunds. */
 export async function hearFacts(
   services: Services,
   order: OrderRow,
   { reversals = [], refunded }: Pick<PaymentFacts, 'reversals' | 'refunded'>,
-  hasFailed = false,
 ): Promise<void> {
-  const ofSum =
-    refunded === undefined
-      ? []
-      : refundsOfSum(order, await refundsOf(services.db, order), refunded, hasFailed);
+  const ofSum: Reversal[] = [];
+  if (refunded !== undefined) {
+    const rows = await refundsOf(services.db, order);
+    ofSum.push(...refundsOfSum(order, rows, refunded));
+    await noticeBounced(services, order, rows, refunded);
+  }
   await hearReversals(services, order, [...ofSum, ...reversals]);
 }
 
@@ -69,6 +68,26 @@ export async function hearReversals(
       }
     });
   }
+}
+
+/** Longer than a sum may be under way to us. */
+const SUM_MS = 60_000;
+
+/** The sum has less than we have booked from it: a refund that was paid has come back, and the member has neither. A person is told, once. */
+async function noticeBounced(
+  services: Services,
+  order: OrderRow,
+  rows: readonly RefundRow[],
+  sum: number,
+): Promise<void> {
+  const before = services.clock() - SUM_MS;
+  const booked = rows
+    .filter(({ kind, status }) => kind !== 'chargeback' && status === 'completed')
+    .filter(({ endedAt }) => endedAt !== null && endedAt.getTime() <= before)
+    .reduce((total, { amount }) => total + amount, 0);
+  if (sum >= booked) return;
+  if (await isFirst(services, order, `${merchantReferenceOf(order)} refunds fell to ${sum}`))
+    services.log.error({ order: order.id, sum, booked }, 'a refund that was paid came back');
 }
 
 const refundsOf = (db: Executor, { memberId, id }: OrderRow): Promise<RefundRow[]> =>
@@ -124,6 +143,11 @@ async function bookTheirs(
     services.log.error({ order: order.id, reference, amount }, 'more went back than was paid');
     return;
   }
+  const wasGivenUp = money.refunds.some(
+    (row) => row.status === 'failed' && row.askedAt !== null && row.amount === amount,
+  );
+  if (wasGivenUp)
+    services.log.error({ order: order.id, reference, amount }, 'a refund that had failed was paid');
   const due = creditsOf(lot, amount);
   const credits = Math.min(due, unused);
   await bookRefund(services, tx, order, {

@@ -17,6 +17,8 @@ import {
 import type { OrderRow } from '../../db/schema.ts';
 import type { Mandate } from '../../ports/payments/payment-port.ts';
 import { grant } from '../credits/ledger.ts';
+import { queueMail } from '../mail/queue.ts';
+import { isErased } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { cancelOthers, lockMember } from './pending.ts';
 import { issueReceipt } from './receipt.ts';
@@ -72,7 +74,8 @@ export function settle(
       .onConflictDoNothing()
       .returning({ event: paymentEvents.event });
     if (heard.length === 0) return order;
-    if (told.status === 'completed') await keepMandate(services, tx, order, told.mandate ?? null);
+    if (told.status === 'completed' && !isErased(member))
+      await keepMandate(services, tx, order, told.mandate ?? null);
     const status = nextStatus(order.status, told.status);
     if (status === order.status) {
       if (isUnanswered(order) && told.reference !== undefined)
@@ -129,6 +132,8 @@ async function end(
   await services.events.publish(tx, member.id, { type: 'order', id: order.id, status });
   if (status === 'completed') {
     await services.events.publish(tx, member.id, { type: 'user' });
+    if (!isErased(member))
+      await queueMail(services, tx, member, order.origin, 'purchase', order.id);
     await issueReceipt(services, tx, ended, now);
   }
   return ended;
@@ -167,7 +172,8 @@ async function deliver(
     reference: order.id,
     amount: order.credits,
   });
-  if (!member.paidUser)
+  if (isErased(member)) services.log.error({ order: order.id }, 'an erased member has paid');
+  else if (!member.paidUser)
     await tx.update(members).set({ paidUser: true }).where(eq(members.id, member.id));
   if (order.savedMethodId !== null) {
     await tx

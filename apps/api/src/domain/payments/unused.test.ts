@@ -113,7 +113,9 @@ describe('what comes back', () => {
 describe('the time to withdraw', () => {
   test.each([
     ['2026-11-21T00:00:00.000Z', 14, '2026-12-06T00:00:00.000Z'],
-    ['2026-11-21T23:59:59.999Z', 14, '2026-12-06T00:00:00.000Z'],
+    ['2026-11-21T20:59:59.999Z', 14, '2026-12-06T00:00:00.000Z'],
+    // 22 November in Amsterdam, at half past midnight.
+    ['2026-11-21T23:30:00.000Z', 14, '2026-12-07T00:00:00.000Z'],
     ['2026-12-25T12:00:00.000Z', 30, '2027-01-25T00:00:00.000Z'],
   ])('[M11] paid at %s: %i days after that day end at %s', (paidAt, days, until) => {
     expect(withdrawalUntil(new Date(paidAt), days).toISOString()).toBe(until);

@@ -57,6 +57,12 @@ export const amountBack = (lot: Lot, unused: number): number =>
 
 const DAY_MS = 86_400_000;
 
-/** The last moment to withdraw: the day of payment does not count, and the last day counts to its end. */
+/** How far ahead of UTC the clocks of our markets are at most. */
+const AHEAD_MS = 3 * 3_600_000;
+
+/**
+ * The last moment to withdraw: the day of payment does not count, and the last day counts to its end. Which day that was is asked where it
+ * begins first: just after midnight it is the day before in UTC.
+ */
 export const withdrawalUntil = (paidAt: Date, days: number): Date =>
-  new Date((Math.floor(paidAt.getTime() / DAY_MS) + days + 1) * DAY_MS);
+  new Date((Math.floor((paidAt.getTime() + AHEAD_MS) / DAY_MS) + days + 1) * DAY_MS);

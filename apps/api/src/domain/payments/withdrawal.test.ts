@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { Schemas } from '@velours/openapi/types';
 import { ledgerEntries, ledgerTransactions, orders, refunds } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
@@ -15,8 +16,12 @@ describe('withdrawing from an order', async () => {
   const { db } = app.services;
 
   /** A member who has bought 100 credits for 16.35 and used some. */
-  async function bought({ used = 0, gifts = 0 } = {}) {
-    const member = await makeMember(app.services, { signupDate: new Date(0) });
+  async function bought({
+    used = 0,
+    gifts = 0,
+    language = 'en',
+  }: { used?: number; gifts?: number; language?: Schemas['Language'] } = {}) {
+    const member = await makeMember(app.services, { signupDate: new Date(0), language });
     const client = await clientOf(app, member);
     const { order } = (await client.post('order.php', ORDER)).json();
     await pay(app, order.id);
@@ -126,6 +131,34 @@ describe('withdrawing from an order', async () => {
     ]);
     expect((await read()).refunds[0].ended_at).not.toBeNull();
   });
+
+  test.each<[Schemas['Language'], string, string, string, RegExp]>([
+    ['en', 'Confirmation of your purchase', '€16.35', '100 credits', / at \d\d:\d\d:\d\d UTC/],
+    ['de', 'Bestätigung deines Kaufs', '16,35 €', '100 Credits', / um \d\d:\d\d:\d\d UTC/],
+    ['pl', 'Potwierdzenie zakupu', '16,35 €', '100 nowych kredytów', / \d\d:\d\d:\d\d UTC/],
+  ])(
+    '[M11] a purchase is confirmed by mail (%s): what, of whom, for how much, and until when it can be withdrawn from',
+    async (language, subject, amount, credits, time) => {
+      const { member, read } = await bought({ language });
+      await app.jobs.runAll();
+      const mail = app.mails.findLast(({ to }) => to === member.email);
+      expect(mail?.subject).toBe(subject);
+      const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
+      const order = await read();
+      const { seller } = order.receipt;
+      const lastDay = new Date(Date.parse(order.withdrawal.until) - 1).getUTCDate();
+      for (const part of [
+        amount,
+        credits,
+        order.payment_id,
+        `${seller.name}, ${seller.address}, ${seller.zip} ${seller.city}`,
+        ` ${lastDay}`,
+        `/transactions/${order.id}`,
+      ])
+        expect(text).toContain(part);
+      expect(text).toMatch(time);
+    },
+  );
 
   test.each([
     ['en', 'Confirmation of your withdrawal', '€11.45', '70 unused credits'],

@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { problem } from '../problem.ts';
+import { ProblemError, problem } from '../problem.ts';
 import type { ProblemCode } from '@velours/openapi/types';
 import type { Crop } from './crop.ts';
 import type { RenderedPhoto } from './image.ts';
@@ -17,8 +17,9 @@ export interface RenderTask {
   readonly crop: Crop | null;
 }
 
-/** What it answers. */
+/** What it answers: the id alone as it begins, then what came of it. */
 export type RenderAnswer =
+  | { readonly id: number }
   | { readonly id: number; readonly rendered: RenderedPhoto }
   | { readonly id: number; readonly refusal: ProblemCode };
 
@@ -35,26 +36,51 @@ const MEMORY = {
 interface Waiting {
   readonly done: (rendered: RenderedPhoto) => void;
   readonly fail: (reason: Error) => void;
+  isBegun: boolean;
 }
 
-let running: ChildProcess | null = null;
-const waiting = new Map<number, Waiting>();
+interface Decoder {
+  readonly child: ChildProcess;
+  /** What it was given and has not answered, by the task's id. */
+  readonly waiting: Map<number, Waiting>;
+}
+
+let running: Decoder | null = null;
 let asked = 0;
+
+/** One that has ended is not known to have until its end is told: the photo then gets another. */
+const MOST_TRIES = 2;
 
 /**
  * The sizes of an uploaded photo, cut, upright, without metadata.
- * @throws 415 and 422 as `renderUpload` of image.ts
+ * @throws 415 and 422 as `renderUpload` of image.ts; 503 `service_unavailable` where no process begins with it
  */
 export async function renderApart(bytes: Buffer, crop: Crop | null): Promise<RenderedPhoto> {
-  const child = running ?? start();
   asked += 1;
   const task: RenderTask = { id: asked, bytes, crop };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await decode(task);
+    } catch (error) {
+      if (error instanceof ProblemError) throw error;
+      if (tries < MOST_TRIES) continue;
+      const refusal = problem('service_unavailable', { retry_after_minutes: 1 });
+      refusal.cause = error;
+      throw refusal;
+    }
+  }
+}
+
+/** @throws ProblemError where the photo is at fault, what else it may be where the process ended before it began with it */
+async function decode(task: RenderTask): Promise<RenderedPhoto> {
+  const { child, waiting } = running ?? start();
   const late = setTimeout(() => child.kill('SIGKILL'), MOST_MS);
   try {
     return await new Promise<RenderedPhoto>((done, fail) => {
-      waiting.set(task.id, { done, fail });
+      waiting.set(task.id, { done, fail, isBegun: false });
       child.channel?.ref();
-      child.send(task);
+      // Where it cannot be sent the process is gone, and its end is told next.
+      if (child.connected) child.send(task, () => undefined);
     });
   } finally {
     clearTimeout(late);
@@ -63,7 +89,7 @@ export async function renderApart(bytes: Buffer, crop: Crop | null): Promise<Ren
   }
 }
 
-function start(): ChildProcess {
+function start(): Decoder {
   const child = fork(path.join(import.meta.dirname, 'render-worker.ts'), [], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=64', '--expose-gc'],
@@ -71,18 +97,25 @@ function start(): ChildProcess {
     env: { PATH: process.env['PATH'] ?? '', ...MEMORY },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const decoder: Decoder = { child, waiting: new Map() };
+  const lose = (reason: Error) => {
+    if (running === decoder) running = null;
+    for (const { fail, isBegun } of decoder.waiting.values())
+      fail(isBegun ? problem('photo_unreadable') : reason);
+  };
   child.on('message', (answer: RenderAnswer) => {
-    const task = waiting.get(answer.id);
-    if ('rendered' in answer) task?.done(answer.rendered);
-    else task?.fail(problem(answer.refusal));
+    const task = decoder.waiting.get(answer.id);
+    if (task === undefined) return;
+    if ('rendered' in answer) task.done(answer.rendered);
+    else if ('refusal' in answer) task.fail(problem(answer.refusal));
+    else task.isBegun = true;
   });
-  // Whatever ended it: what it was at cannot be read, and the next photo gets another.
-  child.once('exit', () => {
-    if (running === child) running = null;
-    for (const { fail } of waiting.values()) fail(problem('photo_unreadable'));
-  });
+  // It could not begin, for want of files or memory: unheard, that would end the server.
+  child.on('error', lose);
+  // Whatever ended it: what it was at cannot be read.
+  child.once('exit', (code, signal) => lose(new Error(`It ended with ${code ?? signal}`)));
   // A server that has nothing else to do may end; the child ends with it.
   child.unref();
-  running = child;
-  return child;
+  running = decoder;
+  return decoder;
 }

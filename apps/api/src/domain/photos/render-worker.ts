@@ -12,6 +12,8 @@ async function answerTo({ id, bytes, crop }: RenderTask): Promise<RenderAnswer> 
 }
 
 async function serve(task: RenderTask): Promise<void> {
+  const begun: RenderAnswer = { id: task.id };
+  process.send?.(begun);
   process.send?.(await answerTo(task));
   // The pixels of this photo go before the next one comes: left to itself, Node would hold both for a while.
   globalThis.gc?.();

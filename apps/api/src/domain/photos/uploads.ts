@@ -23,7 +23,7 @@ export interface Uploads {
   admit(memberId: string, bytes: number, key: string): () => void;
   /**
    * The sizes of a photo, once it is the member's turn.
-   * @throws 415 and 422 as `renderUpload` of image.ts
+   * @throws as `renderApart`
    */
   render(memberId: string, bytes: Buffer, crop: Crop | null): Promise<RenderedPhoto>;
 }

@@ -216,7 +216,7 @@ describe('push notifications', async () => {
     await subscribe(endpoint);
     service.answers.push(500);
     await write();
-    await expect(test.jobs.runAll()).rejects.toThrow('unexpected response');
+    await expect(test.jobs.runAll()).rejects.toThrow('answered 500');
     expect(await kept()).toEqual([endpoint]);
   });
 

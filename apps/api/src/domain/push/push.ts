@@ -1,17 +1,15 @@
 /** Notifications of news to the browsers a member subscribed (spec section 4). They name nobody and quote nothing. */
-import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { prepared } from '../../db/prepared.ts';
-import { conversationMembers, members, pushSubscriptions } from '../../db/schema.ts';
+import { conversationMembers, pushSubscriptions } from '../../db/schema.ts';
 import { pushWords } from '../../ports/mail/render.ts';
 import { notBlockedBy } from '../blocks/reach.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
-import type { SessionRow } from '../sessions/sessions.ts';
 import { mayNotify } from './frequency.ts';
+import { isSubscription, subscriberAt, subscriptionsOf } from './subscriptions.ts';
 
 export type PushKind = 'message' | 'like' | 'match';
 
@@ -47,26 +45,6 @@ export async function notify(
   }
 }
 
-const subscriptionsOf = prepared('push_subscriptions', (db) =>
-  db
-    .select({ endpoint: pushSubscriptions.endpoint, sessionId: pushSubscriptions.sessionId })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.memberId, sql.placeholder('member'))),
-);
-
-/** Whether the subscription with this id (SHA-256 of its endpoint, hexadecimal) is kept for the session; a later one of its browser subscribes anew. */
-export async function isPushKept(
-  db: Executor,
-  session: Pick<SessionRow, 'memberId' | 'id'>,
-  id: string,
-): Promise<boolean> {
-  const kept = await subscriptionsOf(db, { member: session.memberId });
-  return kept.some(
-    ({ endpoint, sessionId }) =>
-      sessionId === session.id && createHash('sha256').update(endpoint).digest('hex') === id,
-  );
-}
-
 /** Names the job handler. Before the jobs start. */
 export function registerPush(services: Services): void {
   services.jobs.work(PUSH_JOB, async (data) => {
@@ -85,28 +63,14 @@ async function push(
   endpoint: string,
   news: News,
 ): Promise<void> {
-  const isSubscription = and(
-    eq(pushSubscriptions.memberId, member),
-    eq(pushSubscriptions.endpoint, endpoint),
-  );
-  const [target] = await services.db
-    .select({
-      endpoint: pushSubscriptions.endpoint,
-      p256dh: pushSubscriptions.p256dh,
-      auth: pushSubscriptions.auth,
-      language: members.language,
-      isDiscreet: members.discreet,
-    })
-    .from(pushSubscriptions)
-    .innerJoin(members, eq(members.id, pushSubscriptions.memberId))
-    .where(isSubscription);
+  const target = await subscriberAt(services, member, endpoint);
   if (target === undefined) return;
   const notification = await notificationOf(services.db, member, target, news);
   if (notification === null) return;
   const outcome = await services.push.send(target, JSON.stringify(notification));
   if (outcome !== 'gone') return;
   await services.db.transaction(async (tx) => {
-    await tx.delete(pushSubscriptions).where(isSubscription);
+    await tx.delete(pushSubscriptions).where(isSubscription(member, endpoint));
     await services.events.publish(tx, member, { type: 'user' });
   });
 }

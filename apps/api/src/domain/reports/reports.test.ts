@@ -6,7 +6,7 @@ import { photos, reportDecisions, reports } from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { TestApp } from '../../testing/app.ts';
+import type { Client, TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember, makePerson } from '../../testing/members.ts';
 import type { NewMember, Person } from '../../testing/members.ts';
 import { answerObjection } from '../bans/objections.ts';
@@ -34,6 +34,11 @@ const report = (by: Person, whom: Person, more: Record<string, unknown> = {}) =>
     reason: 'harassment',
     ...more,
   });
+/** Whom a member has reported, as they read it. */
+const reportedBy = async (client: Client) =>
+  (await client.get('reports.php'))
+    .json()
+    .reports.map(({ profile }: { profile: { id: string; name: string } }) => profile);
 const kept = async (reference: string) => {
   const [row] = await app.services.db
     .select()
@@ -208,7 +213,7 @@ describe('a report', () => {
     expect((await report(anna, bram)).statusCode).toBe(201);
   });
 
-  test('[B04] names who was reported also once they are erased, and who is erased is nobody to report or to warn', async () => {
+  test('[B04] names who was reported until they are erased, and who is erased is nobody to report or to warn', async () => {
     const [anna, bram] = [await person(), await person()];
     await write(anna, bram, 'Hello Bram');
     const { report: made } = (await report(anna, bram)).json();
@@ -216,11 +221,12 @@ describe('a report', () => {
       deleteAccount(app.services, tx, bram.member, { reason: null, origin: 'http://localhost' }),
     );
     expect((await report(anna, bram)).statusCode).toBe(200);
+    const { id, name } = bram.member;
+    expect(await reportedBy(anna.client)).toEqual([{ id, name }]);
     app.clock.advance(REACTIVATION_MS);
-    await eraseAccount(app.services, bram.member.id);
+    await eraseAccount(app.services, id);
     const client = await clientOf(app, anna.member);
-    const { reports: listed } = (await client.get('reports.php')).json();
-    expect(listed).toMatchObject([{ profile: { id: bram.member.id, name: bram.member.name } }]);
+    expect(await reportedBy(client)).toEqual([{ id, name: '' }]);
     const verdict = { reason: 'It was one.', by: 'tester' };
     expect(await uphold(app.services, made.reference, verdict, ['warn'])).toBe('gone');
     expect(await uphold(app.services, made.reference, verdict, [])).toBeNull();

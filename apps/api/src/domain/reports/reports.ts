@@ -3,7 +3,13 @@ import { and, count, desc, eq, lte, max, ne, sql } from 'drizzle-orm';
 import type { Body, Report, ReportKind } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { moderationDecisions, objections, reportDecisions, reports } from '../../db/schema.ts';
+import {
+  members,
+  moderationDecisions,
+  objections,
+  reportDecisions,
+  reports,
+} from '../../db/schema.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { setBlock } from '../blocks/blocks.ts';
@@ -83,7 +89,7 @@ export async function report(
   const known = before ?? (await findKnown(tx, reporter.id, request.kind, targetId));
   const found = known ?? (await take(services, tx, reporter, targetId, request, origin, kept));
   if (request.block === true) await setBlock(services, tx, reporter.id, reported.id);
-  return { report: viewOf(found, null), isNew: known === null };
+  return { report: viewOf(found, reported, null), isNew: known === null };
 }
 
 /**
@@ -171,13 +177,19 @@ async function snapshotOf(
   return memberEvidence(db, reported);
 }
 
-function viewOf(row: ReportRow, explanation: string | null): Report {
+/** @param reported whose row may be gone; of an erased member the name stays with the moderators alone */
+function viewOf(
+  row: ReportRow,
+  reported: Pick<MemberRow, 'email'> | null,
+  explanation: string | null,
+): Report {
+  const name = reported === null || isErased(reported) ? '' : row.evidence.name;
   const { id, reference, kind, reason, text, status } = row;
   return {
     id,
     reference,
     kind,
-    profile: { id: row.subjectId, name: row.evidence.name },
+    profile: { id: row.subjectId, name },
     reason,
     text,
     status,
@@ -193,8 +205,13 @@ export async function listReports(
   reporterId: string,
 ): Promise<{ reports: readonly Report[] }> {
   const rows = await db
-    .select({ report: reports, explanation: reportDecisions.reason })
+    .select({
+      report: reports,
+      reported: { email: members.email },
+      explanation: reportDecisions.reason,
+    })
     .from(reports)
+    .leftJoin(members, eq(members.id, reports.subjectId))
     .leftJoin(
       reportDecisions,
       and(
@@ -205,7 +222,11 @@ export async function listReports(
     .where(eq(reports.reporterId, reporterId))
     .orderBy(desc(reports.id))
     .limit(MOST_LISTED);
-  return { reports: rows.map(({ report: row, explanation }) => viewOf(row, explanation)) };
+  return {
+    reports: rows.map(({ report: row, reported, explanation }) =>
+      viewOf(row, reported, explanation),
+    ),
+  };
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
@@ -40,14 +40,19 @@ const hashOf = (id: string) => createHash('sha256').update(id).digest();
 const isRow = ({ memberId, idHash }: SessionKey): SQL | undefined =>
   and(eq(sessions.memberId, memberId), eq(sessions.idHash, idHash));
 
+/** The id of the member's session with this secret, 32 bytes. */
+export const sessionIdOf = (memberId: string, secret: Buffer): string =>
+  `${memberId}.${secret.toString('base64url')}`;
+
 /** Opens a session and returns its id, which only the member's cookie holds. */
 export async function openSession(
   services: Services,
   db: Executor,
   memberId: string,
   userAgent: string | undefined,
+  secret: Buffer = randomBytes(32),
 ): Promise<string> {
-  const id = `${memberId}.${randomBytes(32).toString('base64url')}`;
+  const id = sessionIdOf(memberId, secret);
   const now = services.clock();
   await db.insert(sessions).values({
     idHash: hashOf(id),
@@ -160,8 +165,8 @@ export async function noteSession(services: Services, session: SessionRow): Prom
     .where(and(isRow(session), lte(sessions.lastSeenAt, new Date(now - 60_000))));
 }
 
-/** Ends a session, and the notifications to its browser. */
-export async function closeSession(db: Executor, id: string): Promise<void> {
+/** Ends a session, and the notifications to its browser. Its live streams, in whatever process, end when they learn of it. */
+export async function closeSession(services: Services, db: Executor, id: string): Promise<void> {
   const key = keyOf(id);
   if (key === null) return;
   const [closed] = await db.delete(sessions).where(isRow(key)).returning({ id: sessions.id });
@@ -171,6 +176,7 @@ export async function closeSession(db: Executor, id: string): Promise<void> {
     .where(
       and(eq(pushSubscriptions.memberId, key.memberId), eq(pushSubscriptions.sessionId, closed.id)),
     );
+  await services.events.publish(db, key.memberId, { type: 'user' });
 }
 
 /** Ends every session of a member, and the notifications to their browsers: they may be somebody else's. */
@@ -179,6 +185,20 @@ export async function endSessions(db: Executor, memberId: string): Promise<void>
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.memberId, memberId));
 }
 
+/** Removes the sessions that have ended by time, and the subscriptions of browsers that nobody is logged in with. */
 export async function removeEndedSessions(services: Services): Promise<void> {
-  await services.db.delete(sessions).where(lte(sessions.expiresAt, new Date(services.clock())));
+  const now = services.clock();
+  const { memberId, sessionId, createdAt } = pushSubscriptions;
+  await services.db.transaction(async (tx) => {
+    await tx.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
+    const theirs = tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), eq(sessions.id, sessionId)));
+    // One whose session is not known is kept as long as that may have lasted.
+    const hasEnded = lte(createdAt, new Date(now - SESSION_SECONDS * 1000));
+    await tx
+      .delete(pushSubscriptions)
+      .where(and(notExists(theirs), or(isNotNull(sessionId), hasEnded)));
+  });
 }

@@ -73,6 +73,18 @@ describe('sign-up on the server', async () => {
     expect(onTheDay.statusCode).toBe(201);
   });
 
+  it.each([
+    ['is refused while it is the 21st in Los Angeles', '2026-11-22T00:30:00Z', 422],
+    ['is refused while it is the 21st in the last time zone', '2026-11-22T11:59:59Z', 422],
+    ['is let in once it is the 22nd everywhere', '2026-11-22T12:00:00Z', 201],
+  ])('[S03] who becomes 18 on the 22nd %s', async (_what, start, status) => {
+    const there = await createTestApp({ start });
+    const body = { ...NOOR, date_of_birth: '2008-11-22' };
+    const answer = await there.client().post('signup.php', body);
+    expect(answer.statusCode).toBe(status);
+    expect(codes(answer.json())).toEqual(status === 422 ? { date_of_birth: 'too_young' } : {});
+  });
+
   it('[S03] every wrong field is told at once', async () => {
     expect(
       await refused({ email: 'x', name: '@x', password: '1', date_of_birth: '2020-01-01' }),

@@ -13,6 +13,7 @@ import { problem } from '../problem.ts';
 import { openWallet } from '../credits/ledger.ts';
 import { queueActivationMail } from '../activation/mails.ts';
 import { normaliseEmail } from '../members/log-in.ts';
+import { unconfirmedUntil } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { preferencesOf, savePreferences } from '../match/preferences.ts';
 import { makeOffers } from '../offers/offers.ts';
@@ -20,8 +21,6 @@ import { hashPassword } from '../members/passwords.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { isSignUpOpen } from '../settings/traffic-source.ts';
 import { checkSignUp } from './validation.ts';
-
-const UNCONFIRMED_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 export interface SignUpContext {
   readonly settings: SiteSettings;
@@ -66,7 +65,7 @@ export async function signUp(
       signupMessage: body.signup_message ?? null,
       firstMember: body.first_member ?? null,
       tracking: context.keepsTracking ? (body.tracking ?? null) : null,
-      expiresAt: new Date(now + UNCONFIRMED_LIFETIME_MS),
+      expiresAt: unconfirmedUntil(now),
     })
     .returning();
   if (member === undefined) throw new Error('The new member was not returned');

@@ -1,7 +1,8 @@
 /** The rules of sign-up that a schema cannot say (spec section 5). Each refusal names its field. */
 import type { FieldError } from '@velours/openapi/types';
 import type { SiteSettings } from '../settings/settings.ts';
-import { ageOn } from '../members/age.ts';
+import { ageEverywhere } from '../members/age.ts';
+import { isBlank } from '../blank.ts';
 import { isCalendarDate } from './calendar-date.ts';
 
 /** Nobody alive is older; a date before is a slip of the keyboard. */
@@ -27,11 +28,8 @@ export function checkSignUp(body: unknown, settings: SiteSettings, now: number):
 
 /** Turns the text around it: a list of names, or a sentence with one. */
 const TURNING = /\p{Bidi_Control}/u;
-/** Anything but spaces, and what stands only between characters. Braille without a dot is drawn as a space. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
 /** Whether a name can be shown among others. */
-export const isReadableName = (name: string): boolean => VISIBLE.test(name) && !TURNING.test(name);
+export const isReadableName = (name: string): boolean => !isBlank(name) && !TURNING.test(name);
 
 /** The profile name can be read, must differ from the e-mail address and must not begin with @. */
 export function checkName(name: string, email: string | null): FieldError[] {
@@ -48,7 +46,7 @@ export function checkName(name: string, email: string | null): FieldError[] {
 function checkBirthDate(birthDate: string, settings: SiteSettings, now: number): FieldError[] {
   const field = 'date_of_birth';
   if (!isCalendarDate(birthDate)) return [{ field, code: 'date_invalid' }];
-  const age = ageOn(birthDate, now);
+  const age = ageEverywhere(birthDate, now);
   if (age < 0 || age > OLDEST) return [{ field, code: 'date_invalid' }];
   const minimumAge = Math.max(ADULT, settings.minimum_age);
   if (age < minimumAge) return [{ field, code: 'too_young', params: { minimum_age: minimumAge } }];
@@ -58,7 +56,7 @@ function checkBirthDate(birthDate: string, settings: SiteSettings, now: number):
 /** The first message says something, and is no longer than others may be. */
 export function checkSignUpMessage(message: string, settings: SiteSettings): FieldError[] {
   const field = 'signup_message';
-  if (message.trim() === '') return [{ field, code: 'required' }];
+  if (isBlank(message)) return [{ field, code: 'required' }];
   const maximum = settings.message_length;
   return [...message].length > maximum ? [{ field, code: 'too_long', params: { maximum } }] : [];
 }

@@ -2,6 +2,7 @@
  * Yoti's age verification service (developers.yoti.com/age-verification): a session is made, the browser goes there, and the session's
  * result is asked for. It is told no name and no account, and of its answer only the end is read.
  */
+import { readJson } from '../answers.ts';
 import type { AgeCheckPort, AgeCheckResult } from './age-check-port.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -41,7 +42,7 @@ export function createYoti(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`Yoti answered ${response.status}`);
-    return (await response.json()) as { readonly id?: unknown; readonly status?: unknown };
+    return (await readJson(response)) as { readonly id?: unknown; readonly status?: unknown };
   };
   return {
     name: 'yoti',

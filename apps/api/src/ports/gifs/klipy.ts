@@ -3,6 +3,7 @@
  * the words and the language, never an address or an id, so it counts the whole site as one customer.
  */
 import { createHash } from 'node:crypto';
+import { readAnswer, readJson } from '../answers.ts';
 import type { Clock } from '../clock.ts';
 import { GIFS_PER_PAGE } from './gif-port.ts';
 import type { FoundGif, FoundGifs, GifPort, GifSearch } from './gif-port.ts';
@@ -11,7 +12,6 @@ const TIMEOUT_MS = 6_000;
 /** Searches are kept this long: many ask for the same. */
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 500;
-const MOST_BYTES = 6 * 1024 * 1024;
 
 /** KLIPY wants a customer for its count; ours is the site. */
 const CUSTOMER = 'velours';
@@ -91,7 +91,7 @@ async function ask(
   });
   // The address holds the key: it is never told on.
   if (!response.ok) throw new Error(`KLIPY answered ${response.status}`);
-  const { result, data } = (await response.json()) as KlipyAnswer;
+  const { result, data } = (await readJson(response)) as KlipyAnswer;
   if (result !== true || !Array.isArray(data?.data))
     throw new Error('KLIPY answered something else');
   return {
@@ -141,16 +141,8 @@ async function fetchFile(
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok || response.body === null)
-    throw new Error(`KLIPY answered ${response.status} for a file`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.length;
-    if (size > MOST_BYTES) throw new Error('a file of KLIPY is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  if (!response.ok) throw new Error(`KLIPY answered ${response.status} for a file`);
+  return readAnswer(response);
 }
 
 /** The key, or none; the addresses are KLIPY's own unless a test sets others. */

@@ -48,6 +48,12 @@ export const EXAMPLES: Examples = {
     link: `${SITE}/settings/export`,
     date: '28 November 2026 at 12:01:00 UTC',
   },
+  purchase: {
+    name: 'purchase',
+    ...MONEY,
+    seller: 'Velours B.V., Example Street 1, 1000 AA Amsterdam, NL',
+    until: '5 December 2026',
+  },
   withdrawal: { name: 'withdrawal', ...MONEY },
   refundFailed: { name: 'refundFailed', ...MONEY },
   message: { name: 'message', link: `${SITE}/chats/example`, who: 'Sam' },

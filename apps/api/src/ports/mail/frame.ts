@@ -24,11 +24,11 @@ export function textOf(mail: Framed): string {
     [
       mail.heading,
       ...mail.body,
-      `${mail.action}:\n${mail.link}`,
+      `${mail.action}\n${mail.link}`,
       ...mail.notes,
       '--',
       ...mail.footer,
-      ...(settings === null ? [] : [`${settings.label}:\n${settings.link}`]),
+      ...(settings === null ? [] : [`${settings.label}\n${settings.link}`]),
     ].join('\n\n') + '\n'
   );
 }

@@ -11,9 +11,12 @@ export interface Mail {
   readonly oneClick?: string | undefined;
 }
 
+/** How long handing one mail over may take, in milliseconds: a server may take so long to accept it (RFC 5321, section 4.5.3.2.6). */
+export const HAND_OVER_MS = 10 * 60_000;
+
 /** How mails leave. Adapters: `smtp.ts` for production, `outbox.ts` for the demo and development. */
 export interface MailPort {
-  /** Resolves when the mail is handed over. @throws when it was not; the caller tries again later */
+  /** Resolves when the mail is handed over. @throws when it was not within `HAND_OVER_MS`; the caller tries again later */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }

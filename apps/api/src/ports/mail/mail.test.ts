@@ -110,6 +110,13 @@ describe('mail by SMTP', () => {
     await expect(port.send(MAIL)).rejects.toThrow(/mailbox unavailable/);
     await port.close();
   });
+
+  it('fails when the server has not accepted it within the time that a mail may take', async () => {
+    const { url } = await smtpServer({ onData: (stream) => void stream.resume() });
+    const port = createSmtpMail(url, { handOverMs: 200 });
+    await expect(port.send(MAIL)).rejects.toThrow(/Timeout|longer than 200 ms/);
+    await port.close();
+  });
 });
 
 describe('the local outbox', () => {

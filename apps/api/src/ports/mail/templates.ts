@@ -15,6 +15,12 @@ export type MailTemplate =
   | { readonly name: 'deletion'; readonly link: string; readonly date: string }
   | { readonly name: 'reactivation'; readonly link: string }
   | { readonly name: 'exportReady'; readonly link: string; readonly date: string }
+  /** `until` is the last day to withdraw; `seller` a name and an address, in one line. */
+  | ({
+      readonly name: 'purchase';
+      readonly seller: string;
+      readonly until: string;
+    } & MoneyMail)
   | ({ readonly name: 'withdrawal' } & MoneyMail)
   | ({ readonly name: 'refundFailed' } & MoneyMail)
   /** `who` is a name with its label, where the profile is no person's. */
@@ -42,7 +48,7 @@ export type MailTemplate =
 
 export type MailName = MailTemplate['name'];
 
-/** A mail about money that goes back. */
+/** A mail about money that came or goes back. */
 interface MoneyMail {
   readonly link: string;
   /** Number of the order. */
@@ -93,6 +99,7 @@ export const PARTS: Readonly<Record<MailName, (say: (key: string) => string) => 
   deletion: (say) => ({ more: [say('until')], notes: [say('after')] }),
   reactivation: (say) => ({ notes: [say('other')] }),
   exportReady: (say) => ({ more: [say('until')], notes: [say('other')] }),
+  purchase: (say) => ({ more: [say('withdraw')], notes: [say('seller')] }),
   withdrawal: (say) => ({ more: [say('credits'), say('money')] }),
   refundFailed: (say) => ({ more: [say('credits'), say('help')] }),
   message: () => ({}),

@@ -128,7 +128,7 @@ export interface Notice {
   readonly reference: string;
   /** Our name for it, where the call says so. */
   readonly merchantReference: string | null;
-  /** It says that a refund could not be paid; believed where the provider's own answer does not contradict. */
+  /** It says that a refund could not be paid. Anybody can say so where the call is not signed: reason to doubt, and no more. */
   readonly hasFailedRefund?: boolean;
   /** What it says of the payment, when the call is signed; null when only the provider's own answer counts. */
   readonly facts: PaymentFacts | null;

@@ -24,10 +24,45 @@ describe('endpoints of push services', () => {
     expect(isPublicEndpoint(endpoint)).toBe(true);
   });
 
-  it.each(['169.254.169.254', '172.31.0.1', '100.64.0.1', 'fd00::1', 'fe80::1', 'not-an-address'])(
-    '%s is no public address',
+  it.each([
+    '169.254.169.254',
+    '172.31.0.1',
+    '100.64.0.1',
+    '192.0.2.1',
+    '192.88.99.1',
+    '198.51.100.1',
+    '203.0.113.1',
+    'fd00::1',
+    'fe80::1',
+    'not-an-address',
+  ])('[N02] %s is no public address', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each([
+    ['6to4', '2002:7f00:1::1'],
+    ['Teredo', '2001:0:7f00:1::1'],
+    ['NAT64', '64:ff9b::7f00:1'],
+    ['NAT64 of a network of its own', '64:ff9b:1::7f00:1'],
+    ['IPv4-compatible', '::127.0.0.1'],
+    ['IPv4-mapped', '::ffff:127.0.0.1'],
+    ['IPv4-mapped, in hexadecimal', '::ffff:a00:1'],
+    ['IPv4-translated', '::ffff:0:7f00:1'],
+    ['site-local', 'fec0::1'],
+    ['discarded', '100::1'],
+    ['benchmarks', '2001:2::1'],
+    ['examples', '2001:db8::1'],
+    ['newer examples', '3fff::1'],
+    ['segment routing', '5f00::1'],
+    ['loopback with a zone', '::1%lo'],
+  ])('[N02] an IPv6 address of the kind "%s" is no public address', (_kind, address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each(['8.8.8.8', '172.32.0.1', '2001:200::1', '2001:4860:4860::8888', '2a00:1450::1'])(
+    '[N02] %s is a public address',
     (address) => {
-      expect(isPublicAddress(address)).toBe(false);
+      expect(isPublicAddress(address)).toBe(true);
     },
   );
 });

@@ -1,7 +1,9 @@
-/** Web Push (RFC 8030, 8291, 8292) by the `web-push` package. */
+/** Web Push (RFC 8030), sealed and signed (RFC 8291, 8292) by the `web-push` package. */
 import { lookup } from 'node:dns';
-import { Agent } from 'node:https';
+import { Agent, request } from 'node:https';
+import type { RequestOptions } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { urlToHttpOptions } from 'node:url';
 import webPush from 'web-push';
 import { isPublicAddress, isPublicEndpoint } from './addresses.ts';
 import type { PushPort } from './push-port.ts';
@@ -9,6 +11,7 @@ import type { VapidKeys } from './vapid.ts';
 
 /** A push service keeps a notification for a browser that is off this long, in seconds. */
 const TTL_SECONDS = 24 * 3600;
+/** For a call as a whole. */
 const TIMEOUT_MS = 10_000;
 /** Of several notifications that wait for one browser only the newest is kept. */
 const TOPIC = 'messages';
@@ -19,6 +22,8 @@ export interface WebPushOptions {
   readonly isAllowed?: ((address: string) => boolean) | undefined;
   /** Certificates to trust beside the usual ones. */
   readonly ca?: string | undefined;
+  /** @default 10 seconds */
+  readonly timeoutMs?: number | undefined;
 }
 
 /** The real adapter. A name that stands for a private address is not called. */
@@ -30,22 +35,33 @@ export function createWebPush(keys: VapidKeys, options: WebPushOptions = {}): Pu
     accepts: (endpoint) => isPublicEndpoint(endpoint, isAllowed),
     async send({ endpoint, p256dh, auth }, payload) {
       if (!isPublicEndpoint(endpoint, isAllowed)) return 'gone';
-      try {
-        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
-          vapidDetails: keys,
-          TTL: TTL_SECONDS,
-          topic: TOPIC,
-          timeout: TIMEOUT_MS,
-          agent,
-        });
-        return 'sent';
-      } catch (error) {
-        if (error instanceof webPush.WebPushError && OVER.includes(error.statusCode)) return 'gone';
-        throw error;
-      }
+      const subscription = { endpoint, keys: { p256dh, auth } };
+      const { method, headers, body } = webPush.generateRequestDetails(subscription, payload, {
+        vapidDetails: keys,
+        TTL: TTL_SECONDS,
+        topic: TOPIC,
+      });
+      const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+      const url = urlToHttpOptions(new URL(endpoint));
+      const status = await statusOf({ ...url, method, headers, agent, signal }, body);
+      if (OVER.includes(status)) return 'gone';
+      if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
+      return 'sent';
     },
   };
 }
+
+/** Of the answer only its head is waited for: a member chose who answers. */
+const statusOf = (options: RequestOptions, body: Buffer): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const asked = request(options, (answer) => {
+      resolve(answer.statusCode ?? 0);
+      answer.destroy();
+    });
+    asked.on('error', reject);
+    asked.on('close', () => reject(new Error('the push service ended without an answer')));
+    asked.end(body);
+  });
 
 /** Resolves a name for one connection, so that what was judged is what is called. */
 export function guardedLookup(isAllowed: (address: string) => boolean): LookupFunction {

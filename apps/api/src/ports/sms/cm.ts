@@ -1,4 +1,5 @@
 /** CM.com, Business Messaging API (developers.cm.com/messaging): JSON over HTTPS with a product token. */
+import { readJson } from '../answers.ts';
 import type { SmsPort } from './sms-port.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -48,7 +49,7 @@ export function createCmSms(
       });
       // What they say of a failure repeats number and text: only its numbers are told on.
       if (!response.ok) throw new Error(`CM.com answered ${response.status}`);
-      const answer = (await response.json()) as CmAnswer;
+      const answer = (await readJson(response)) as CmAnswer;
       const code = answer.errorCode ?? answer.messages?.[0]?.messageErrorCode ?? 0;
       if (code !== 0) throw new Error(`CM.com did not take the message: ${code}`);
       if (answer.messages?.[0]?.status !== 'Accepted')

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { bounded, readAnswer } from '../answers.ts';
 import { checkName, isName } from './names.ts';
 import { StorageFullError } from './storage-port.ts';
 import type { StoragePort } from './storage-port.ts';
@@ -61,7 +62,7 @@ export function createS3Storage(
         await response.body?.cancel();
         return;
       }
-      const answer = await response.text();
+      const answer = String(await readAnswer(response));
       if (response.status === 507 || FULL.test(answer))
         throw new StorageFullError('no room is left');
       throw refused('PUT', response);
@@ -74,7 +75,7 @@ export function createS3Storage(
       if (!isName(name)) return null;
       const size = await sizeOf(name);
       if (size === null) return null;
-      return { size, stream: () => Readable.from(download(name), { objectMode: false }) };
+      return { size, stream: () => Readable.from(download(name, size), { objectMode: false }) };
     },
     async remove(name) {
       checkName(name);
@@ -91,10 +92,10 @@ export function createS3Storage(
     return Number(response.headers.get('content-length'));
   }
 
-  async function* download(name: string): AsyncGenerator<Uint8Array> {
+  async function* download(name: string, size: number): AsyncGenerator<Uint8Array> {
     const response = await call('GET', name);
     if (!response.ok || response.body === null) throw refused('GET', response);
-    yield* response.body;
+    yield* bounded(response.body, size);
   }
 }
 

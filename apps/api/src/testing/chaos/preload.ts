@@ -36,7 +36,6 @@ fs.promises.writeFile = async (file, data, options) => {
   await writeFile(file, data.subarray(0, data.byteLength / 2), options);
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 };
-syncBuiltinESMExports();
 
 /** Members may have their notifications sent to public addresses alone: this name stands for one. */
 const PUSH_HOST = 'push.velours.test';
@@ -49,3 +48,5 @@ https.request = ((options: https.RequestOptions, ...more: []) =>
         ...more,
       )
     : request(options, ...more)) as typeof request;
+
+syncBuiltinESMExports();

@@ -1,4 +1,5 @@
 /** Calls to PAY.: JSON over HTTPS with basic authentication (token code AT-…, API token). */
+import { readAnswer } from '../../answers.ts';
 import { PaymentDenied, PaymentRefused, PaymentUnknown } from '../payment-port.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -61,9 +62,10 @@ export function createPaynlCall(
       ...(body && { body: JSON.stringify(body) }),
     });
     noteDenied(method, new URL(url), response.status);
-    const text = await response.text();
+    const text = String(await readAnswer(response));
     if (response.ok) return text === '' ? {} : (JSON.parse(text) as unknown);
-    const what = `${method} ${new URL(url).pathname} answered ${response.status}: ${text.slice(0, 300)}`;
+    const said = [`answered ${response.status}`, ...codesIn(text)].join(' ');
+    const what = `${method} ${new URL(url).pathname} ${said}`;
     if (isDenial(response.status)) throw new PaymentDenied(what);
     if (response.status === 404) throw new PaymentUnknown(what);
     // Too many, too slow and their own failures say nothing of the payment.
@@ -71,6 +73,9 @@ export function createPaynlCall(
     throw isRefusal ? new PaymentRefused(what) : new Error(what);
   };
 }
+
+/** Their error codes. Not a word beside: it may repeat an account number, or a name. */
+const codesIn = (text: string): Set<string> => new Set(text.match(/\bPAY[-\u2011]\d{1,5}\b/g));
 
 /** The token is wrong, or has no right to this call. */
 const isDenial = (status: number): boolean => status === 401 || status === 403;

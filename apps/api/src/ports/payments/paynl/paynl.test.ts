@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/app.ts';
 import { clientOf, makeMember } from '../../../testing/members.ts';
 import { ORDER } from '../../../testing/orders.ts';
-import { startPaynl } from '../../../testing/paynl-server.ts';
+import { paynlSettings, startPaynl } from '../../../testing/paynl-server.ts';
 import { balanceOf } from '../../../domain/credits/ledger.ts';
 import { ASK_AGAIN_MS, resumeRefunds } from '../../../domain/payments/ask-refund.ts';
 import { manualClock } from '../../clock.ts';
@@ -16,14 +16,7 @@ afterAll(() => pay.close());
 
 const log = { error: vi.fn<PaynlLog['error']>() };
 const clock = manualClock('2026-11-21T12:00:00Z');
-const settings = {
-  serviceId: 'SL-1234-5678',
-  tokenCode: 'AT-1234-5678',
-  apiToken: '0123456789abcdef0123456789abcdef01234567',
-  testMode: true,
-  gatewayUrl: pay.url,
-  restUrl: pay.url,
-};
+const settings = paynlSettings(pay);
 const port = createPaynl({ settings, clock, log });
 const lastRequest = () => pay.requests.at(-1);
 
@@ -81,9 +74,42 @@ describe('PAY.', () => {
     clock.advance(5 * 60_000);
     pay.failures.push(503);
     expect(await port.methods()).toEqual(wanted);
+    await vi.waitFor(() => expect(pay.requests.length).toBe(asked + 1));
     const fresh = createPaynl({ settings, clock, log });
     pay.failures.push(503);
     await expect(fresh.methods()).rejects.toThrow('answered 503');
+  });
+
+  test('[M01] is asked for its methods once for all who wait; nobody waits for a list that is known, nor asks again after a failure', async () => {
+    const answers: PromiseWithResolvers<void>[] = [];
+    const slow = createPaynl({
+      settings,
+      clock,
+      log,
+      fetch: async () => {
+        const answer = Promise.withResolvers<void>();
+        answers.push(answer);
+        await answer.promise;
+        return Response.json({ checkoutOptions: [{ paymentMethods: [{ id: 10 }] }] });
+      },
+    });
+    const first = Promise.all([slow.methods(), slow.methods(), slow.methods()]);
+    answers[0]?.resolve();
+    const [known] = await first;
+    expect(known).toMatchObject([{ id: 'ideal' }]);
+    expect(answers).toHaveLength(1);
+    clock.advance(5 * 60_000);
+    expect(await Promise.all([slow.methods(), slow.methods()])).toEqual([known, known]);
+    expect(answers).toHaveLength(2);
+    answers[1]?.reject(new Error('timeout'));
+    await answers[1]?.promise.catch(() => undefined);
+    await new Promise(setImmediate);
+    expect(await slow.methods()).toEqual(known);
+    expect(answers).toHaveLength(2);
+    clock.advance(5 * 60_000);
+    await slow.methods();
+    expect(answers).toHaveLength(3);
+    answers[2]?.resolve();
   });
 
   test.each([
@@ -106,6 +132,20 @@ describe('PAY.', () => {
       expect(error instanceof PaymentRefused).toBe(refused);
     },
   );
+
+  test('[L12] of what it answers to a refused call only the status and its error codes are told on: the words may name somebody', async () => {
+    const body = {
+      errors: [{ code: 'PAY-1409', message: 'IBAN NL91ABNA0417164300 of Anna de Vries' }],
+    };
+    const refusing = createPaynl({
+      settings,
+      clock,
+      log,
+      fetch: async () => Response.json(body, { status: 422 }),
+    });
+    const error = await refusing.create(payment).catch((reason: unknown) => String(reason));
+    expect(error).toBe('PaymentRefused: POST /v1/orders answered 422 PAY-1409');
+  });
 
   test('[M02] no answer at all is not known either', async () => {
     const away = createPaynl({
@@ -423,15 +463,6 @@ describe('an order paid at PAY.', async () => {
       expect(log.error.mock.calls.length).toBe(status === 401 || status === 403 ? 1 : 0);
     },
   );
-
-  test('[M11] a refund that PAY. cannot pay gives the credits back', async () => {
-    const { client, id, reference, refunds, balance } = await paid();
-    await client.post('withdrawal.php', { order: id, amount: 1635 });
-    pay.orders.get(reference)!.refunded = 0;
-    await exchange(`action=refund:storno&order_id=${reference}`);
-    expect(await refunds()).toMatchObject([{ kind: 'withdrawal', status: 'failed' }]);
-    expect(await balance()).toBe(100);
-  });
 
   test('[M10] refunded in their panel, and the rest charged back: each is booked once', async () => {
     const { reference, refunds, balance } = await paid();

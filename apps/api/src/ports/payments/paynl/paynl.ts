@@ -1,6 +1,7 @@
 /**
  * PAY. (pay.nl): orders through the transaction gateway (connect.pay.nl/v1), settings, refunds and direct debits through
- * rest.pay.nl/v2. A call to the webhook ("exchange") only says that something happened; how the order stands is asked for.
+ * rest.pay.nl/v2. A call to the webhook ("exchange") only says that something happened; how the order stands is asked for. They wait five
+ * seconds for TRUE, and call again by the retry scheme of the sales location, if one is chosen there (developer.pay.nl, "Retry schemes").
  */
 import type { Clock } from '../../clock.ts';
 import { PaymentDenied, PaymentRefused, PaymentUnknown, WebhookRefused } from '../payment-port.ts';
@@ -74,6 +75,26 @@ export function createPaynl({ settings, clock, log, fetch }: PaynlParts): Paymen
   const call = createPaynlCall(settings, log, fetch);
   const orders = `${settings.gatewayUrl}/v1/orders`;
   let known: { readonly at: number; readonly methods: readonly ProviderMethod[] } | null = null;
+  let asking: Promise<readonly ProviderMethod[]> | null = null;
+
+  const askMethods = async (): Promise<readonly ProviderMethod[]> => {
+    try {
+      const query = new URLSearchParams({ serviceId: settings.serviceId });
+      const config = await call(
+        'GET',
+        `${settings.restUrl}/v2/services/config?${query.toString()}`,
+      );
+      known = { at: clock(), methods: methodsOf(config as ServiceConfig) };
+      return known.methods;
+    } catch (error) {
+      if (known === null) throw error;
+      // What was known serves on while their management system is away; payments do not need it.
+      known = { ...known, at: clock() };
+      return known.methods;
+    } finally {
+      asking = null;
+    }
+  };
 
   const order = (reference: string) => `${orders}/${encodeURIComponent(reference)}`;
   const transaction = (reference: string) =>
@@ -88,21 +109,11 @@ export function createPaynl({ settings, clock, log, fetch }: PaynlParts): Paymen
   return {
     name: 'paynl',
 
+    // Nobody waits for a list that is known, and one call asks for all.
     methods: async () => {
       if (known !== null && clock() - known.at < METHODS_MS) return known.methods;
-      try {
-        const query = new URLSearchParams({ serviceId: settings.serviceId });
-        const config = await call(
-          'GET',
-          `${settings.restUrl}/v2/services/config?${query.toString()}`,
-        );
-        known = { at: clock(), methods: methodsOf(config as ServiceConfig) };
-        return known.methods;
-      } catch (error) {
-        // What was known serves on while their management system is away; payments do not need it.
-        if (known === null) throw error;
-        return known.methods;
-      }
+      asking ??= askMethods();
+      return known === null ? asking : known.methods;
     },
 
     create: async (payment) => {
@@ -184,7 +195,8 @@ export function createPaynl({ settings, clock, log, fetch }: PaynlParts): Paymen
         description,
         exchangeUrl: webhookUrl,
       });
-      // They give a refund no name of its own: only the sum of all tells that it was paid.
+      // They give a refund no name and no state of its own: only the sum of all tells that it was paid. What goes to a bank account
+      // they pay on the next morning of a working day (developer.pay.nl, "Refunds").
       return { reference: ownReference, ownReference, kind: 'refund', status: 'pending', amount };
     },
 

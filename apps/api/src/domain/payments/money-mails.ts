@@ -1,0 +1,88 @@
+/** Mails about money: what was bought, what was withdrawn from, and that a refund could not be paid. */
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { orders, receipts, refunds } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
+import { countryIn, dayIn, momentIn, moneyIn } from '../../ports/mail/formats.ts';
+import { renderMail } from '../../ports/mail/render.ts';
+import type { MailReader } from '../../ports/mail/render.ts';
+import type { Composer, QueuedMail } from '../mail/queue.ts';
+import { findMember } from '../members/members.ts';
+import type { MemberRow } from '../members/members.ts';
+import { paymentNumber } from './order-view.ts';
+
+/**
+ * The contract on a durable medium (Directive 2011/83/EU, article 8(7)): what was bought, of whom, for how much, and until when it can
+ * be withdrawn from. It is about the order as it was paid, whatever came of it since.
+ */
+export const composePurchase: Composer = async (services, tx, mail) => {
+  const [found] = await tx
+    .select({ order: orders, receipt: receipts })
+    .from(orders)
+    .innerJoin(
+      receipts,
+      and(eq(receipts.memberId, orders.memberId), eq(receipts.orderId, orders.id)),
+    )
+    .where(and(eq(orders.memberId, mail.memberId), eq(orders.id, mail.subjectId ?? mail.id)));
+  const member = await findMember(tx, mail.memberId);
+  if (found === undefined || member === null) return null;
+  const { order, receipt } = found;
+  const { name, address, zip, city, country } = receipt.seller;
+  const { language } = mail;
+  return renderMail(
+    {
+      name: 'purchase',
+      link: linkTo(mail, order),
+      number: paymentNumber(order),
+      date: momentIn(language, receipt.issuedAt),
+      amount: moneyIn(language, order.total, order.currency),
+      count: order.credits,
+      seller: [
+        name,
+        address,
+        [zip, city].filter(Boolean).join(' '),
+        countryIn(language, country),
+      ].join(', '),
+      // The moment is the end of the last day.
+      until: dayIn(language, new Date((order.withdrawalUntil ?? receipt.issuedAt).getTime() - 1)),
+    },
+    readerOf(services, mail, member),
+  );
+};
+
+/** On a durable medium: what was withdrawn from, and when, to the minute. */
+export const composeWithdrawal: Composer = compose('withdrawal');
+
+export const composeRefundFailed: Composer = compose('refundFailed');
+
+function compose(name: 'withdrawal' | 'refundFailed'): Composer {
+  return async (services, tx, mail) => {
+    const [found] = await tx
+      .select({ refund: refunds, order: orders })
+      .from(refunds)
+      .innerJoin(orders, and(eq(orders.memberId, refunds.memberId), eq(orders.id, refunds.orderId)))
+      .where(and(eq(refunds.memberId, mail.memberId), eq(refunds.id, mail.subjectId ?? mail.id)));
+    const member = await findMember(tx, mail.memberId);
+    if (found === undefined || member === null) return null;
+    const { refund, order } = found;
+    return renderMail(
+      {
+        name,
+        link: linkTo(mail, order),
+        number: paymentNumber(order),
+        date: momentIn(mail.language, refund.createdAt),
+        amount: moneyIn(mail.language, refund.amount, refund.currency),
+        count: refund.credits,
+      },
+      readerOf(services, mail, member),
+    );
+  };
+}
+
+const linkTo = ({ origin }: QueuedMail, { id }: OrderRow): string => `${origin}/transactions/${id}`;
+
+const readerOf = (services: Services, mail: QueuedMail, member: MemberRow): MailReader => ({
+  language: mail.language,
+  name: member.name,
+  domain: services.settings.forHost(new URL(mail.origin).host).name,
+});
