@@ -27,12 +27,11 @@ const withUnread = (count: number, likes = 0): typeof chats => ({
 const meta = {
   title: 'States/Attention',
   tags: ['state'],
-  component: AttentionNews,
   loaders: [
     async ({ globals, parameters }) => {
       const page = await openPage({ who: 'premium' }, brandById(String(globals['brand'])).id);
       page.queryClient.setQueryData(attentionKey, attentionOf(withUnread(2)));
-      const router = createMemoryRouter([{ path: '*', Component: AttentionNews }], {
+      const router = createMemoryRouter([{ path: '*', element: <AttentionNews known={{ unread: 2, likes: 0 }} /> }], {
         initialEntries: [String(parameters['path'])],
       });
       return { page, router };
@@ -44,7 +43,7 @@ const meta = {
       <RouterProvider router={loaded['router']} />
     </SiteProviders>
   ),
-} satisfies Meta<typeof AttentionNews>;
+} satisfies Meta;
 
 export default meta;
 

@@ -13,12 +13,17 @@ const PAUSE_MS = 1_000;
 
 const NONE = { unread: 0, likes: 0 };
 
+export interface AttentionNewsProps {
+  /** What there was when the page came. */
+  known: { readonly unread: number; readonly likes: number };
+}
+
 /** Tells those who listen how many unread messages and new likes there are, whenever there are more (WCAG 2.2, 4.1.3). */
-export function AttentionNews(): ReactNode {
+export function AttentionNews(props: AttentionNewsProps): ReactNode {
   const t = useTranslate();
   const { newLikes: likes } = useAttention();
   const unread = useUnreadElsewhere();
-  const known = useRef({ unread, likes });
+  const known = useRef(props.known);
   const [news, setNews] = useState(NONE);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { LocationPermission } from '@velours/machines/geolocation';
 import { useApi } from '../app/data/api.ts';
 import { clearUnread } from '../app/data/chat-cache.ts';
-import { useSettings } from '../app/data/hooks.ts';
+import { useAttention, useSettings } from '../app/data/hooks.ts';
 import {
   endpointKey,
   MEMBER_CAME_KEY,
@@ -17,11 +17,9 @@ import { useTexts } from '../app/i18n/TextsProvider.tsx';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 import { useFirstTouch } from '../app/loading/first-touch.ts';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
-import { AttentionNews } from './AttentionNews.tsx';
 import { DISMISSAL_PREFIX } from './alerts/dismissals.ts';
 import { PLACE_KEY, watchLocationPermission } from './geolocation/location-permission.ts';
 import type { InstallPrompt } from './app-notices.tsx';
-import { startBusy } from './busy-actor.ts';
 import { host, type Member } from './host.ts';
 import { followConnection } from './kept-page.ts';
 import { useLikeFacts } from './like-overlay/use-like-facts.ts';
@@ -65,10 +63,14 @@ export function MemberHost({ memberId }: { memberId: string }): ReactNode {
     return () => over.abort();
   }, [api, client, texts]);
   useLikeFacts();
+  const { unreadMessages: unread, newLikes: likes } = useAttention();
+  const [known] = useState({ unread, likes });
+  const hasNews = unread !== known.unread || likes !== known.likes;
+  const news = useAsyncModule(() => import('./AttentionNews.tsx'), hasNews);
   const part = useAsyncModule(() => import('./MemberPages.tsx'), useFirstTouch());
   return (
     <>
-      <AttentionNews />
+      {news && <news.AttentionNews known={known} />}
       {part && <part.MemberPages />}
     </>
   );
@@ -101,7 +103,7 @@ function runMember(member: Member, signal: AbortSignal): void {
       async () => (await import('./time-bonus/modal-actor.ts')).startTimeBonusModal,
     );
 
-  serve(host.busy, async () => startBusy);
+  serve(host.busy, async () => (await import('./busy-actor.ts')).startBusy);
   serve(host.liveRefresh, async () => startLiveRefresh);
   serve(host.outbox, async () => (await import('./outbox/outbox-actor.ts')).startOutbox);
   serve(host.push, async () => (await import('./push/push-actor.ts')).startPush);
@@ -162,7 +164,6 @@ function runMember(member: Member, signal: AbortSignal): void {
 
   // What is live, push that is on, and messages of an earlier visit are not waited for by any page.
   host.liveRefresh.want();
-  host.busy.want();
   const endpoint = endpointKey(memberId);
   watchOtherTabs(endpoint, () => host.push.want(), signal);
   if (readStored(endpoint) !== null) host.push.want();

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { offerUpdate } from './app-notices.tsx';
 import { CardMovement } from './CardMovement.tsx';
+import { host } from './host.ts';
 
 /** A page that changes is kept anew this long after, in milliseconds: one that goes on changing, so often. */
 const KEEP_AFTER_MS = 5_000;
@@ -10,6 +11,8 @@ const KEEP_AFTER_MS = 5_000;
 /** What a member's pages do once they are touched. */
 export function MemberPages(): ReactNode {
   const hasWorker = useSyncExternalStore(watchController, hasController);
+  // Nobody types or presses before the first touch.
+  useEffect(() => host.busy.want(), []);
   return (
     <>
       <CardMovement />
