@@ -58,7 +58,7 @@ function compressFirst(): Plugin {
     async renderChunk(source) {
       const { code = source } = await minify(source, {
         module: true,
-        compress: { ecma: 2020, passes: 2 },
+        compress: { ecma: 2020, passes: 3 },
         mangle: false,
       });
       return { code, map: null };
@@ -141,7 +141,7 @@ export default defineConfig({
                   name: 'small',
                   test: /(?<![.]css)[.]tsx?$/,
                   maxModuleSize: 1_000,
-                  minShareCount: 17,
+                  minShareCount: 19,
                 },
               ],
             },

@@ -31,9 +31,12 @@ const meta = {
     async ({ globals, parameters }) => {
       const page = await openPage({ who: 'premium' }, brandById(String(globals['brand'])).id);
       page.queryClient.setQueryData(attentionKey, attentionOf(withUnread(2)));
-      const router = createMemoryRouter([{ path: '*', element: <AttentionNews known={{ unread: 2, likes: 0 }} /> }], {
-        initialEntries: [String(parameters['path'])],
-      });
+      const router = createMemoryRouter(
+        [{ path: '*', element: <AttentionNews known={{ unread: 2, likes: 0 }} /> }],
+        {
+          initialEntries: [String(parameters['path'])],
+        },
+      );
       return { page, router };
     },
   ],

@@ -103,7 +103,6 @@ function runMember(member: Member, signal: AbortSignal): void {
       async () => (await import('./time-bonus/modal-actor.ts')).startTimeBonusModal,
     );
 
-  serve(host.busy, async () => (await import('./busy-actor.ts')).startBusy);
   serve(host.liveRefresh, async () => startLiveRefresh);
   serve(host.outbox, async () => (await import('./outbox/outbox-actor.ts')).startOutbox);
   serve(host.push, async () => (await import('./push/push-actor.ts')).startPush);

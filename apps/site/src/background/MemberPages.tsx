@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { offerUpdate } from './app-notices.tsx';
 import { CardMovement } from './CardMovement.tsx';
+import { startBusy } from './busy-actor.ts';
 import { host } from './host.ts';
 
 /** A page that changes is kept anew this long after, in milliseconds: one that goes on changing, so often. */
@@ -12,7 +13,10 @@ const KEEP_AFTER_MS = 5_000;
 export function MemberPages(): ReactNode {
   const hasWorker = useSyncExternalStore(watchController, hasController);
   // Nobody types or presses before the first touch.
-  useEffect(() => host.busy.want(), []);
+  useEffect(() => {
+    host.busy.want();
+    return host.busy.serve(async () => startBusy);
+  }, []);
   return (
     <>
       <CardMovement />

@@ -28,7 +28,7 @@ function focus(on: object): void {
 }
 
 it('[E07] who types is busy at once, also from one field to the next, and until a moment after the last', async () => {
-  const actor = startBusy(undefined, over.signal);
+  const actor = startBusy(over.signal);
   const told: boolean[] = [];
   actor.subscribe(() => told.push(actor.getSnapshot()));
   expect(actor.getSnapshot()).toBe(false);
@@ -45,7 +45,7 @@ it('[E07] who types is busy at once, also from one field to the next, and until 
 });
 
 it('[E07] who has something open over the page is busy until it is gone, though nothing says when', async () => {
-  const actor = startBusy(undefined, over.signal);
+  const actor = startBusy(over.signal);
   page.querySelector = () => ({});
   focus(button);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -56,7 +56,7 @@ it('[E07] who has something open over the page is busy until it is gone, though 
 });
 
 it('[E07] is over with the member', async () => {
-  const actor = startBusy(undefined, over.signal);
+  const actor = startBusy(over.signal);
   over.abort();
   actor.stop();
   focus(field);

@@ -17,7 +17,7 @@ export const hasHandsFull = (): boolean =>
   Boolean(document.activeElement?.closest(FIELD) ?? document.querySelector(OVER_PAGE));
 
 /** Follows whether the member is busy (`host.busy`): at once where they are, a pause later where they are no more. */
-export function startBusy(_member: unknown, signal: AbortSignal): RunningActor<boolean, never> {
+export function startBusy(signal: AbortSignal): RunningActor<boolean, never> {
   let isBusy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();

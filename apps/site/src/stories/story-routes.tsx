@@ -171,7 +171,7 @@ function StoryMember(): null {
     const story = { api, client, memberId: 'story', publicKey: null, navigate, otherTabs, reload };
     host.busy.want();
     const stops = [
-      host.busy.serve(async () => (until) => startBusy(story, until)),
+      host.busy.serve(async () => startBusy),
       host.removal.serve(async () => () => startRemoval(story)),
       host.likeOverlay.serve(async () => () => startLikeOverlay(story)),
       host.timeBonus.serve(async () => (until) => startTimeBonus(story, until)),

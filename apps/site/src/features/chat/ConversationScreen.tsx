@@ -202,21 +202,17 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
   );
 }
 
-/** How long a way back from no connection may take before it is told, in ms. */
-const WAY_BACK_MS = 2_000;
+/** How long the stream may be away before it is told, in ms. */
+const AWAY_MS = 2_000;
 
 /** The connection as it is told of: who hears that it is gone hears next that it is there again, not that it is lost on the way. */
 function useToldConnection(connection: Connection): Connection {
-  const [isOnWayBack, setOnWayBack] = useState(false);
-  if (!isOnWayBack && connection === 'offline') setOnWayBack(true);
-  if (isOnWayBack && connection === null) setOnWayBack(false);
-  const isQuiet = isOnWayBack && connection === 'reconnecting';
+  const [told, tell] = useState(connection);
   useEffect(() => {
-    if (!isQuiet) return undefined;
-    const timer = setTimeout(() => setOnWayBack(false), WAY_BACK_MS);
+    const timer = setTimeout(tell, connection === 'reconnecting' ? AWAY_MS : 0, connection);
     return () => clearTimeout(timer);
-  }, [isQuiet]);
-  return isQuiet ? 'offline' : connection;
+  }, [connection]);
+  return connection === 'reconnecting' ? told : connection;
 }
 
 /** What stands between the head of a conversation and its messages: the connection, and what went wrong. */
