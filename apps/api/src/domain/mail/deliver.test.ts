@@ -30,14 +30,14 @@ test('[S04] a mail that the mail server is long in accepting is sent once', asyn
   const database = await createTestDatabase({ max: 6 });
   // As in the product, but for how long a transaction may stand still.
   database.pool.on('connect', (client) => {
-    void client.query(`set idle_in_transaction_session_timeout = '100ms'`);
+    void client.query(`set idle_in_transaction_session_timeout = '2s'`);
   });
   let sent = 0;
   const { services, id } = await waitingMail(
     'passwordChanged',
     async () => {
       sent += 1;
-      await services.db.execute(sql`select pg_sleep(0.4)`);
+      await services.db.execute(sql`select pg_sleep(3)`);
     },
     Promise.resolve(database),
   );
