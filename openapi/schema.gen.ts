@@ -119,7 +119,8 @@ export interface paths {
         };
         /**
          * The copy of the member's data
-         * @description Feature B05. The newest copy of the member who is logged in, a ZIP archive, until it expires.
+         * @description Feature B05. The newest copy of the member who is logged in, a ZIP archive, until it expires. A browser that follows a link to it
+         *     (`Sec-Fetch-Mode: navigate`) is led to /settings/export instead of a problem.
          */
         get: operations["downloadExport"];
         put?: never;
@@ -234,7 +235,8 @@ export interface paths {
         /**
          * Confirm an e-mail address
          * @description Spec sections 1 and 2. Takes the token of the link in the mail. A POST, so that a mail scanner that follows links confirms
-         *     nothing. Grants `settings.signup_credits` once and sends the sign-up message where there is one.
+         *     nothing. Grants `settings.signup_credits` once and sends the sign-up message where there is one. A session of an account
+         *     that can no longer be confirmed, as another over the same address was, ends with it.
          */
         post: operations["activate"];
         delete?: never;
@@ -383,8 +385,9 @@ export interface paths {
         put?: never;
         /**
          * Begin with a passkey
-         * @description Feature B08. A challenge that holds for five minutes and for one answer. For a visitor it is one to log in with (`user` is null); for a member
-         *     one to add a passkey with. Takes no Idempotency-Key: each call gives a challenge of its own.
+         * @description Feature B08. A challenge that holds for five minutes and for one answer. For a visitor, and without a body, it is one to log in with (`user` is
+         *     null). With the member's password it is one to add a passkey with: the device makes none where the password is wrong, or where there are 10
+         *     already (`out_of_range` at `credential`). Takes no Idempotency-Key: each call gives a challenge of its own.
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -2163,6 +2166,8 @@ export interface components {
             disabled: components["schemas"]["NotificationReason"][];
             /** @description After a bounce, whether a mail went out whose link shows that the address works again. */
             address_check_sent: boolean;
+            /** @description After a bounce, whether the call comes from a link mailed since, so that `resume` ends the bounce at once. */
+            address_proven: boolean;
         };
         /** @description The settings as they stand. */
         NotificationsAnswer: {
@@ -2174,7 +2179,7 @@ export interface components {
             push?: components["schemas"]["NotificationKinds"];
             /**
              * @description Ends `fbl` and `listunsubscribe` at once, and `bounce` where the call comes from a link mailed since; otherwise a mail goes
-             *     to the address, and its link ends it.
+             *     to the address, and its link ends it. From a link in an earlier mail the address is asked once.
              * @default false
              */
             resume: boolean;
@@ -2275,14 +2280,14 @@ export interface components {
             /** @description At least one. */
             reasons: components["schemas"]["MatchReason"][];
         };
-        /** @description The one preference that leaves most members out, and how many there are without it, counted to 200. */
+        /** @description The one preference that leaves most members out, and how many would be matches without it, counted to 200. */
         NarrowestPreference: {
             /**
              * @description The preference.
              * @enum {string}
              */
             preference: "gender" | "age" | "area" | "same_reason" | "shared_interests";
-            /** @description Members without it. */
+            /** @description Members who fit without it, each with a reason; 200 are 200 or more. */
             count: number;
         };
         /** @description A like the caller received. */
@@ -2419,6 +2424,11 @@ export interface components {
                  * @enum {string|null}
                  */
                 outcome: "granted" | "refused" | null;
+                /**
+                 * @description Whether what was granted could be undone: the ban is lifted, the photo is shown again. A message that was removed stays so, and the
+                 *     decision only counts no more.
+                 */
+                reversed: boolean;
                 /** @description The answer, or null while it waits. */
                 answer: string | null;
                 answered_at: components["schemas"]["TimeOrNull"];
@@ -3510,6 +3520,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The password is not the one of the account, or there are as many passkeys as there may be. */
+        ChallengeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No account has this address. For servers that say so; the reference server does not. */
         EmailNotFound: {
             headers: {
@@ -4584,6 +4603,8 @@ export interface operations {
                          * @constant
                          */
                         status: "activated";
+                        /** @description Whether the caller is logged in to an account other than the one that was confirmed. */
+                        other_account: boolean;
                         /** @description The conversation that the sign-up message has begun, and with whom; null where none was sent. */
                         first_message: {
                             conversation_id: components["schemas"]["Id"];
@@ -5029,7 +5050,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The password, to add a passkey. */
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description The password as it is now. Field code `password_wrong`.
+                     */
+                    password: string;
+                };
+            };
+        };
         responses: {
             /** @description The challenge, and what the browser has to know beside it. */
             200: {
@@ -5040,7 +5072,11 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyChallenge"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["MembersOnly"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["ChallengeRefused"];
             429: components["responses"]["TooManyAttempts"];
             default: components["responses"]["Failure"];
         };
@@ -5475,7 +5511,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["InvalidWrite"];
-            429: components["responses"]["TooManyAttempts"];
+            429: components["responses"]["TooManyAttemptsOrMails"];
             default: components["responses"]["Failure"];
         };
     };

@@ -70,7 +70,7 @@ function createSerializerCompiler(): FastifySerializerCompiler<object> {
 
 /**
  * The contract as the routes need it: without the bodies of uploads (those are streamed, and checked part by part by their
- * handler), and with header names as Node gives them, in lower case.
+ * handler), with header names as Node gives them, in lower case, and with a word on bodies that may be left out, which is lost else.
  */
 function prepared(specification: typeof contract): object {
   const copy = structuredClone(specification) as unknown as Specification;
@@ -78,6 +78,7 @@ function prepared(specification: typeof contract): object {
   for (const operation of operations) {
     if ('multipart/form-data' in (operation.requestBody?.content ?? {}))
       delete operation.requestBody;
+    operation['x-optional-body'] = operation.requestBody?.required === false;
   }
   for (const parameter of [
     ...operations.flatMap((operation) => operation.parameters ?? []),
@@ -93,10 +94,13 @@ interface Parameter {
   name?: string | undefined;
 }
 
+interface Operation {
+  requestBody?: { readonly content?: object; readonly required?: boolean };
+  parameters?: Parameter[];
+  'x-optional-body'?: boolean;
+}
+
 interface Specification {
-  readonly paths: Record<
-    string,
-    Record<string, { requestBody?: { readonly content?: object }; parameters?: Parameter[] }>
-  >;
+  readonly paths: Record<string, Record<string, Operation>>;
   readonly components: { readonly parameters: Record<string, Parameter> };
 }

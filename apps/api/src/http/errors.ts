@@ -24,9 +24,17 @@ export function createErrorHandler(services: Services) {
     // Each call says so while it lasts; that it began and ended is in the log too (events/bus.ts).
     if (isDatabaseAway(error)) services.log.info({ url }, 'refused while the database is away');
     else if (refusal.status >= 500) services.log.error({ err: error, url }, 'failed');
+    const page = isNavigation(request) ? PAGE_OF[operationIdOf(request)] : undefined;
+    if (page !== undefined) return reply.header('cache-control', 'no-store').redirect(page, 303);
     return sendProblem(reply, problemBody(refusal.code, refusal.extras));
   };
 }
+
+/** Where a person reads more who followed a link straight to an operation: a problem would take the place of their page. */
+const PAGE_OF: Readonly<Partial<Record<string, string>>> = { downloadExport: '/settings/export' };
+
+const isNavigation = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === 'navigate';
 
 function problemOf(
   services: Services,

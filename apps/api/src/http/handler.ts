@@ -20,7 +20,12 @@ type JsonBody<Operation> = Operation extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body
-  : undefined;
+  : Operation extends { requestBody?: { content: { 'application/json': infer Body } } }
+    ? // An operation without one fits too, and tells nothing of it.
+      unknown extends Body
+      ? undefined
+      : Body | undefined
+    : undefined;
 
 /** A call of an operation, as validation has let it through. */
 export type Call<Id extends OperationId> = FastifyRequest & {

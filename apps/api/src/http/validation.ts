@@ -58,10 +58,12 @@ function unstorableTexts(value: unknown, instancePath: string): ErrorObject[] {
  * Runs before validation; an upload's parts are checked by its handler.
  */
 export function requireBody(request: FastifyRequest): void {
-  const schema = request.routeOptions.schema?.body as
-    | { content?: Record<string, unknown> }
+  const operation = request.routeOptions.schema as
+    | { body?: { content?: Record<string, unknown> }; 'x-optional-body'?: boolean }
     | undefined;
+  const schema = operation?.body;
   if (schema?.content === undefined) return;
+  if (request.body === undefined && operation?.['x-optional-body'] === true) return;
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (request.body === undefined) throw problem('malformed_request');
   if (type === undefined || !(type in schema.content)) throw problem('unsupported_media_type');

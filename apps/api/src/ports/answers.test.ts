@@ -12,14 +12,16 @@ import { createS3Storage } from './storage/s3-storage.ts';
 const CHUNK = Buffer.alloc(1 << 20, ' ');
 const TOO_MUCH = 32 * CHUNK.length;
 
-/** A provider on this machine that goes on answering. */
-describe('of an answer that does not end', async () => {
+/** A provider on this machine that goes on answering, or says what is set. */
+describe('of an answer', async () => {
   let sent = 0;
   let status = 200;
+  let whole: string | null = null;
   const server = createServer((request, response) => {
     request.resume();
     if (request.method === 'HEAD') return void response.setHeader('content-length', 3).end();
     response.writeHead(status);
+    if (whole !== null) return void response.end(whole);
     const go = () => {
       while (!response.destroyed && sent < TOO_MUCH) {
         sent += CHUNK.length;
@@ -34,6 +36,7 @@ describe('of an answer that does not end', async () => {
   afterAll(() => void server.close());
   beforeEach(() => {
     sent = 0;
+    whole = null;
   });
 
   const sms = createCmSms({ productToken: '', sender: '', url });
@@ -64,9 +67,18 @@ describe('of an answer that does not end', async () => {
     ['[C06] of a file of KLIPY', 200, () => gifs.fetch(`${url}/cat.webp`)],
     ['of an object storage', 200, read],
     ['of an object storage that refuses', 400, () => storage.put('ab/photo.webp', CHUNK)],
-  ])('%s no more than a bounded part is read', async (_title, answered, call) => {
+  ])('%s that does not end no more than a bounded part is read', async (_title, answered, call) => {
     status = answered;
     await expect(call()).rejects.toThrow(/^an answer of more than \d+ bytes$/);
     expect(sent).toBeLessThan(TOO_MUCH);
+  });
+
+  test.each<[title: string, call: () => Promise<unknown>]>([
+    ['[M02] of PAY.', () => pay('GET', url)],
+    ['[B14] of Yoti', () => yoti.result('1')],
+  ])('%s that is no JSON no word is told', async (_title, call) => {
+    status = 200;
+    whole = 'NL91ABNA0417164300';
+    await expect(call()).rejects.toThrow(/^an answer that is no JSON$/);
   });
 });

@@ -15,7 +15,11 @@ export async function readAnswer({ body }: Response): Promise<Buffer> {
 
 /** The same, of an answer that is JSON. @throws Error, as quiet, where it is none */
 export async function readJson(response: Response): Promise<unknown> {
-  const text = String(await readAnswer(response));
+  return parseJson(String(await readAnswer(response)));
+}
+
+/** @throws Error with no word of the text, which JSON.parse would quote */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

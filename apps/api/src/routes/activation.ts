@@ -1,20 +1,45 @@
 /** /api/activation.php (spec sections 1 and 2): a POST from the page behind the link, so that a mail scanner's GET does nothing. */
-import { activate } from '../domain/activation/activate.ts';
+import { activate, isOutrun } from '../domain/activation/activate.ts';
+import { ProblemError } from '../domain/problem.ts';
+import { closeSession } from '../domain/sessions/sessions.ts';
 import { defineRoutes } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { callerOf, settingsOf } from '../http/request.ts';
+import { SESSION_COOKIE, clearSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
   activate: async (request, reply) => {
-    return write(
-      services,
-      request,
-      reply,
-      async (tx) => {
-        const { token } = request.body;
-        return { body: await activate(services, tx, token, settingsOf(services, request)) };
-      },
-      { count: () => services.limits.consume('activationByCaller', callerOf(request)) },
-    );
+    const { member: caller } = request;
+    const { token } = request.body;
+    const { [SESSION_COOKIE]: session = '' } = request.cookies;
+    try {
+      return await write(
+        services,
+        request,
+        reply,
+        async (tx) => {
+          const settings = settingsOf(services, request);
+          const body = await activate(services, tx, token, { caller, settings });
+          const endsSession = await isOutrun(tx, token, caller);
+          if (endsSession) await closeSession(services, tx, session);
+          return {
+            body,
+            endsSession,
+            afterwards: () => {
+              if (endsSession) clearSessionCookie(services, reply);
+            },
+          };
+        },
+        { count: () => services.limits.consume('activationByCaller', callerOf(request)) },
+      );
+    } catch (error) {
+      const isUsed = error instanceof ProblemError && error.code === 'activation_link_used';
+      // The refused transaction can keep nothing: the session ends in one of its own.
+      if (isUsed && (await isOutrun(services.db, token, caller))) {
+        await closeSession(services, services.db, session);
+        clearSessionCookie(services, reply);
+      }
+      throw error;
+    }
   },
 }));

@@ -1,6 +1,5 @@
 /** /api/mail-change.php, mail-change-confirm.php and mail-change-undo.php (spec section 2, /mail-change/do). */
 import {
-  cancelMailChange,
   confirmMailChange,
   pendingMailChange,
   requestMailChange,
@@ -8,6 +7,7 @@ import {
 } from '../domain/account/mail-change.ts';
 import { provePassword } from '../domain/account/password.ts';
 import { undoMailChange } from '../domain/account/undo-mail-change.ts';
+import { cancelMailChange } from '../domain/account/waiting-change.ts';
 import { openNext } from '../http/ended-session.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';

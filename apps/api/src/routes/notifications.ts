@@ -1,6 +1,6 @@
 /** /api/notifications.php and /api/mail-notifications.php: what a member wants to be told (spec sections 2 and 4). */
 import type { Tx } from '../db/connection.ts';
-import { resumeMails } from '../domain/notifications/disabling.ts';
+import { hasBounced, isAddressProven, resumeMails } from '../domain/notifications/disabling.ts';
 import { openLink } from '../domain/notifications/links.ts';
 import { notificationsView, saveWishes } from '../domain/notifications/settings.ts';
 import { findMember } from '../domain/members/members.ts';
@@ -11,7 +11,7 @@ import { callerOf, publicOriginOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
   getNotifications: async (request) => ({
-    body: await notificationsView(services.db, memberOf(request)),
+    body: await notificationsView(services.db, memberOf(request), null),
   }),
 
   saveNotifications: async (request, reply) => {
@@ -25,7 +25,7 @@ export const routes = defineRoutes((services) => ({
       async (tx) => {
         await saveWishes(services, tx, member.id, change);
         if (change.resume) await resumeMails(services, tx, member, { provenAt: null, origin });
-        return { body: await viewAgain(tx, member) };
+        return { body: await viewAgain(tx, member, null) };
       },
       {
         count: change.resume
@@ -36,26 +36,34 @@ export const routes = defineRoutes((services) => ({
   },
 
   getMailNotifications: async (request) => {
-    const { member } = await openLink(services, request.query.token, callerOf(request));
-    return { body: await notificationsView(services.db, member) };
+    const { member, madeAt } = await openLink(services, request.query.token, callerOf(request));
+    return { body: await notificationsView(services.db, member, madeAt) };
   },
 
   saveMailNotifications: async (request, reply) => {
-    const { member, madeAt: provenAt } = await openLink(
-      services,
-      request.query.token,
-      callerOf(request),
-    );
+    const { member, madeAt } = await openLink(services, request.query.token, callerOf(request));
     const { mail, resume } = request.body;
     const origin = publicOriginOf(services, request);
-    return write(services, request, reply, async (tx) => {
-      // A browser's notifications are no business of a mail.
-      await saveWishes(services, tx, member.id, mail === undefined ? {} : { mail });
-      if (resume) await resumeMails(services, tx, member, { provenAt, origin });
-      return { body: await viewAgain(tx, member) };
-    });
+    const asksAddress =
+      resume && hasBounced(member) && !(await isAddressProven(services.db, member.id, madeAt));
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        // A browser's notifications are no business of a mail.
+        await saveWishes(services, tx, member.id, mail === undefined ? {} : { mail });
+        if (resume) await resumeMails(services, tx, member, { provenAt: madeAt, origin });
+        return { body: await viewAgain(tx, member, madeAt) };
+      },
+      {
+        count: asksAddress
+          ? () => services.limits.consume('mailByAddress', member.email)
+          : undefined,
+      },
+    );
   },
 }));
 
-const viewAgain = async (tx: Tx, member: MemberRow) =>
-  notificationsView(tx, (await findMember(tx, member.id)) ?? member);
+const viewAgain = async (tx: Tx, member: MemberRow, madeAt: Date | null) =>
+  notificationsView(tx, (await findMember(tx, member.id)) ?? member, madeAt);

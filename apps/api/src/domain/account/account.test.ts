@@ -422,6 +422,16 @@ describe('the password', async () => {
     );
   });
 
+  it('[A01] a new one gives up an e-mail change that waits: who asked for it may have been somebody else', async () => {
+    const { client } = await person(test, 'changes@example.test');
+    await ask(test, client, 'intruder@new.test');
+    await client.post('password.php', { current: PASSWORD, password: NEW_PASSWORD });
+    expect((await client.get('mail-change.php')).json()).toEqual({ pending: null });
+    const token = tokenOf(test, 'intruder@new.test', 'mail-change/do');
+    const answer = await test.client().post('mail-change-confirm.php', { token });
+    expect(answer.json().code).toBe('link_expired');
+  });
+
   it('[A01] a wrong current password and a short new one are told at their fields', async () => {
     const { member, client } = await person(test, 'fields@example.test');
     const wrong = await client.post('password.php', { current: 'no', password: NEW_PASSWORD });

@@ -20,17 +20,11 @@ import { endSessions } from '../sessions/sessions.ts';
 import { claimAddress } from './claims.ts';
 import { LINK_HOURS, takeLink, voidLinks } from './links.ts';
 import { lockMember } from './password.ts';
+import { cancelMailChange, isWaiting } from './waiting-change.ts';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 
 const lifetime = LINK_HOURS.mail_change * 3_600_000;
-
-const isWaiting = (memberId: string) =>
-  and(
-    eq(emailChanges.memberId, memberId),
-    isNull(emailChanges.cancelledAt),
-    isNull(emailChanges.confirmedAt),
-  );
 
 /** The change that waits for its confirmation. */
 export async function pendingMailChange(
@@ -135,19 +129,6 @@ export async function resendMailChange(
     change.id,
   );
   return viewOf(change);
-}
-
-/** Gives up what waits; its links are worth nothing then. */
-export async function cancelMailChange(
-  services: Services,
-  tx: Tx,
-  memberId: string,
-): Promise<void> {
-  await tx
-    .update(emailChanges)
-    .set({ cancelledAt: new Date(services.clock()) })
-    .where(isWaiting(memberId));
-  await voidLinks(services, tx, memberId, ['mail_change']);
 }
 
 /** The change behind a link, and its member, both held. */

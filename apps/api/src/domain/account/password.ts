@@ -9,6 +9,7 @@ import { hashPassword, verifyPassword } from '../members/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { queueMail } from '../mail/queue.ts';
 import { voidLinks } from './links.ts';
+import { cancelMailChange } from './waiting-change.ts';
 
 /** The member, held until the end of the transaction: two changes of one account go one after the other. */
 export async function lockMember(tx: Tx, id: string): Promise<MemberRow> {
@@ -63,7 +64,10 @@ export async function changePassword(
   await setPassword(services, tx, member, change);
 }
 
-/** The new password holds; sessions, their notifications and links to a new password end, and the member is told. */
+/**
+ * The new password holds; sessions, their notifications and links to a new password end, and the member is told. A change of the
+ * address that waits is given up: who asked for it may have been somebody else.
+ */
 export async function setPassword(
   services: Services,
   tx: Tx,
@@ -73,6 +77,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(password);
   await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
   await endSessions(tx, member.id);
+  await cancelMailChange(services, tx, member.id);
   await voidLinks(services, tx, member.id, ['password_reset']);
   await queueMail(services, tx, member, origin, 'passwordChanged');
   // Live streams and other tabs look whether they still have a session.

@@ -10,7 +10,6 @@ import type { MemberRow } from '../members/members.ts';
 import { queueMail } from '../mail/queue.ts';
 import { removePasskeys } from '../passkeys/passkeys.ts';
 import { takeLink } from './links.ts';
-import { cancelMailChange } from './mail-change.ts';
 import { lockMember, setPassword } from './password.ts';
 
 /**
@@ -46,7 +45,6 @@ export async function resetPassword(
 ): Promise<MemberRow> {
   const link = await takeLink(services, tx, asked.token, 'password_reset');
   const member = await lockMember(tx, link.memberId);
-  await cancelMailChange(services, tx, member.id);
   await removePasskeys(tx, member.id);
   await setPassword(services, tx, member, asked);
   return member;

@@ -10,7 +10,7 @@ import { queueMail } from '../mail/queue.ts';
 import { removePasskeys } from '../passkeys/passkeys.ts';
 import { dropClaims } from './claims.ts';
 import { takeLink, voidLinks } from './links.ts';
-import { cancelMailChange, lockChange } from './mail-change.ts';
+import { lockChange } from './mail-change.ts';
 import { setPassword } from './password.ts';
 
 /**
@@ -47,7 +47,6 @@ export async function undoMailChange(
     member.id,
     undone.flatMap((row) => [row.oldEmail, row.newEmail]),
   );
-  await cancelMailChange(services, tx, member.id);
   await voidUndos(services, tx, member.id);
   await removePasskeys(tx, member.id);
   const restored = { ...member, email };

@@ -2,17 +2,24 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
 import { activationTokens, emailClaims, members } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { forgetBounced } from '../notifications/disabling.ts';
 import { announceLikes } from '../likes/activation.ts';
 import { deliverMessage } from '../chat/send.ts';
 import { grant } from '../credits/ledger.ts';
+import { findConfirmedByEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { firstRecipient } from '../signUp/first-message.ts';
 import { hashToken } from './tokens.ts';
+
+/** Who opened the link, and on which domain. */
+interface Opened {
+  readonly caller: MemberRow | null;
+  readonly settings: SiteSettings;
+}
 
 /**
  * What the answer says of it, with the conversation that the first message has begun.
@@ -22,7 +29,7 @@ export async function activate(
   services: Services,
   tx: Tx,
   token: string,
-  settings: SiteSettings,
+  { caller, settings }: Opened,
 ): Promise<Answer<'activate'>> {
   const now = new Date(services.clock());
   const tokenHash = hashToken(token);
@@ -59,7 +66,31 @@ export async function activate(
   const sent = await sendSignUpMessage(services, tx, member, settings);
   await announceLikes(services, tx, member.id);
   await services.events.publish(tx, member.id, { type: 'user' });
-  return { status: 'activated', first_message: sent };
+  return {
+    status: 'activated',
+    other_account: caller !== null && caller.id !== member.id,
+    first_message: sent,
+  };
+}
+
+/**
+ * Whether the caller's account can never be confirmed any more: another over the same address was confirmed first. Told only to who holds a
+ * link that was mailed to that address.
+ */
+export async function isOutrun(
+  db: Executor,
+  token: string,
+  caller: MemberRow | null,
+): Promise<boolean> {
+  if (caller?.status !== 'not_confirmed') return false;
+  const [mailed] = await db
+    .select({ email: members.email })
+    .from(activationTokens)
+    .innerJoin(members, eq(members.id, activationTokens.memberId))
+    .where(eq(activationTokens.tokenHash, hashToken(token)));
+  if (mailed?.email !== caller.email) return false;
+  const owner = await findConfirmedByEmail(db, caller.email);
+  return owner !== null && owner.id !== caller.id;
 }
 
 /** Why a token does not work. */

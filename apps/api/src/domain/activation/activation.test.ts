@@ -53,7 +53,7 @@ describe('activation', async () => {
     const answer = await activate(tokenFor(test, 'noor@example.test'));
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { status: 'activated', first_message: null },
+      { status: 'activated', other_account: false, first_message: null },
     ]);
     const after = await user(client);
     expect([after.status, after.profile.status]).toEqual(['active', 'active']);
@@ -110,6 +110,45 @@ describe('activation', async () => {
     const second = tokenFor(test, 'shared@example.test');
     const answers = await Promise.all([activate(first), activate(second)]);
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200, 410]));
+  });
+
+  it('[S04] confirming by the link of another account over the same address says so, and ends the session that is left over', async () => {
+    const email = 'two-devices@example.test';
+    await signUp(test, email, { name: 'First' });
+    const older = tokenFor(test, email);
+    const device = await signUp(test, email, { name: 'Second' });
+    const own = tokenFor(test, email);
+    const answer = await device.post('activation.php', { token: older });
+    expect(answer.json()).toMatchObject({ status: 'activated', other_account: true });
+    expect(answer.cookies[0]).toMatchObject({ name: 'session', value: '', maxAge: 0 });
+    expect(await user(device)).toBeUndefined();
+    expect((await device.post('activation.php', { token: own })).json().code).toBe(
+      'activation_link_used',
+    );
+  });
+
+  it('[S04] the own link of an account that came second over its address ends its session, and nobody else ends it', async () => {
+    const email = 'second@example.test';
+    await signUp(test, email, { name: 'First' });
+    const first = tokenFor(test, email);
+    const device = await signUp(test, email, { name: 'Second' });
+    const own = tokenFor(test, email);
+    await activate(first);
+    expect((await user(device)).status).toBe('not_confirmed');
+    const late = await device.post('activation.php', { token: own });
+    expect([late.statusCode, late.json().code]).toEqual([410, 'activation_link_used']);
+    expect(late.cookies[0]).toMatchObject({ name: 'session', value: '', maxAge: 0 });
+    expect(await user(device)).toBeUndefined();
+  });
+
+  it('[S04] whoever is logged in to an account with another address stays there', async () => {
+    await signUp(test, 'one@example.test');
+    const token = tokenFor(test, 'one@example.test');
+    const other = await signUp(test, 'other@example.test');
+    const answer = await other.post('activation.php', { token });
+    expect([answer.json().other_account, answer.cookies]).toEqual([true, []]);
+    await other.post('activation.php', { token });
+    expect((await user(other)).email).toBe('other@example.test');
   });
 
   it('[S10] the sign-up message goes to the first member at activation, charged like any other', async () => {

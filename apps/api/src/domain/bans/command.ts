@@ -14,7 +14,7 @@ const BANS = [
 ];
 const OBJECTIONS = [
   'npm run moderate -- objections                                        objections that wait, the oldest first',
-  'npm run moderate -- objections grant <reference> --reason "..."       the decision falls; a ban is lifted',
+  'npm run moderate -- objections grant <reference> --reason "..."       the decision falls; a ban is lifted, a photo shown again',
   'npm run moderate -- objections refuse <reference> --reason "..."      the decision stays',
   '  --by <name> says who answers: not who decided.',
 ];

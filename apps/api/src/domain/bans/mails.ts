@@ -1,26 +1,22 @@
 /** The answer to an objection; it goes to banned members too. */
-import { and, eq } from 'drizzle-orm';
-import { objections } from '../../db/schema.ts';
 import { renderMail } from '../../ports/mail/render.ts';
 import type { Composer } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
-import { objectionsWithDecision } from './objections.ts';
+import { listDecisions } from '../moderation/decisions.ts';
 
 /** `subjectId` is the decision. */
 export const composeObjectionAnswered: Composer = async (services, tx, mail) => {
-  const isThis = eq(objections.decisionId, mail.subjectId ?? mail.id);
-  const [row] = await objectionsWithDecision(tx).where(
-    and(eq(objections.memberId, mail.memberId), isThis),
-  );
+  const { decisions } = await listDecisions(tx, mail.memberId);
+  const decision = decisions.find(({ id }) => id === mail.subjectId);
   const member = await findMember(tx, mail.memberId);
-  if (row === undefined || member === null || row.objection.answer === null) return null;
-  const { objection, decision } = row;
+  const objection = decision?.objection;
+  if (decision === undefined || member === null || objection?.answer == null) return null;
   return renderMail(
     {
-      name: objection.outcome === 'granted' ? 'objectionGranted' : 'objectionRefused',
+      name: nameOf(objection),
       link: `${mail.origin}/${member.status === 'banned' ? 'ban' : 'decisions'}`,
       reference: decision.reference,
-      answer: objection.answer ?? '',
+      answer: objection.answer,
     },
     {
       language: mail.language,
@@ -29,3 +25,14 @@ export const composeObjectionAnswered: Composer = async (services, tx, mail) => 
     },
   );
 };
+
+function nameOf({
+  outcome,
+  reversed,
+}: {
+  readonly outcome: string | null;
+  readonly reversed: boolean;
+}) {
+  if (outcome !== 'granted') return 'objectionRefused';
+  return reversed ? 'objectionGranted' : 'decisionDropped';
+}

@@ -11,6 +11,7 @@ import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { listDecisions } from '../moderation/decisions.ts';
 import { keptUntil } from '../moderation/retention.ts';
+import { showAgain } from '../photos/moderation.ts';
 import { lastBan, liftBan } from './bans.ts';
 
 /**
@@ -58,7 +59,7 @@ export async function findObjection(db: Executor, reference: string) {
   return row ?? null;
 }
 
-export const objectionsWithDecision = (db: Executor) =>
+const objectionsWithDecision = (db: Executor) =>
   db
     .select({ objection: objections, decision: moderationDecisions })
     .from(objections)
@@ -79,7 +80,10 @@ export interface ObjectionAnswer {
 /** What stands against an answer, for the person at the terminal. */
 export type AnswerRefusal = 'unknown' | 'answered' | 'same_person';
 
-/** Answers an objection and tells the member; granting one against a ban lifts it. Null when it was done. */
+/**
+ * Answers an objection and tells the member. Granting one lifts the ban, or shows the photo again; a message that was removed does not
+ * come back. Null when it was done.
+ */
 export async function answerObjection(
   services: Services,
   reference: string,
@@ -106,6 +110,8 @@ export async function answerObjection(
     // One that was lifted before says nothing of the next.
     const isBan = decision.kind === 'banned' && (await lastBan(tx, memberId))?.id === id;
     if (outcome === 'granted' && isBan) await liftBan(services, tx, memberId);
+    if (outcome === 'granted' && decision.kind === 'photo_rejected' && decision.targetId !== null)
+      await showAgain(services, tx, memberId, decision.targetId);
     const member = await findMember(tx, memberId);
     if (member !== null) {
       const origin = originOf(services, member.domain);

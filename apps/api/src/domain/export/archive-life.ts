@@ -163,12 +163,21 @@ export async function expireExports(services: Services): Promise<void> {
       services.log.error({ err: error, export: row.id }, 'export not expired'),
     );
   }
-  await services.db
-    .update(dataExports)
-    .set({ status: 'failed' })
-    .where(
-      and(eq(dataExports.status, 'pending'), lte(dataExports.askedAt, new Date(now - HOPELESS_MS))),
-    );
+  await services.db.transaction(async (tx) => {
+    const hung = await tx
+      .update(dataExports)
+      .set({ status: 'failed' })
+      .where(
+        and(
+          eq(dataExports.status, 'pending'),
+          lte(dataExports.askedAt, new Date(now - HOPELESS_MS)),
+        ),
+      )
+      .returning({ memberId: dataExports.memberId });
+    if (hung.length === 0) return;
+    const owners = hung.map(({ memberId }) => memberId);
+    await services.events.publish(tx, owners, { type: 'user' });
+  });
 }
 
 async function expire(

@@ -5,6 +5,7 @@ import type { StoragePort } from '../../ports/storage/storage-port.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/app.ts';
+import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { hashPassword } from '../members/passwords.ts';
@@ -135,6 +136,27 @@ describe('[B05] the copy of the member’s data', async () => {
     expect((await ask(client)).statusCode).toBe(202);
     await jobs.runAll();
     expect((await stateOf(client)).export.status).toBe('ready');
+  });
+
+  it('that hangs has failed after an hour, and an open page is told', async () => {
+    const { member, client } = await person();
+    await ask(client);
+    clock.advance(60 * 60_000);
+    const told = await eventsDuring(services, member.id, () => expireExports(services));
+    expect(told).toContainEqual({ type: 'user' });
+    expect((await stateOf(client)).export.status).toBe('failed');
+    await jobs.runAll();
+    expect((await stateOf(client)).export.status).toBe('failed');
+  });
+
+  it('a browser that follows a link to a copy that is not there comes to the page, not to a problem', async () => {
+    const { client } = await person();
+    const headers = { 'sec-fetch-mode': 'navigate' };
+    for (const who of [client, test.client()]) {
+      const got = await who.get('export-file.php', { headers });
+      expect([got.statusCode, got.headers.location]).toEqual([303, '/settings/export']);
+    }
+    expect((await client.get('export-file.php')).statusCode).toBe(404);
   });
 
   /** The tables of the newest copy. */

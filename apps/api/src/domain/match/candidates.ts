@@ -49,22 +49,6 @@ export async function findCandidates(
   return rows.map(({ likes_me: likesMe, ...row }) => ({ ...row, likesMe }));
 }
 
-/** How many candidates there are, as far as they are compared. */
-export async function countCandidates(
-  services: Services,
-  member: MemberRow,
-  preferences: MatchPreferences,
-): Promise<number> {
-  const now = services.clock();
-  const {
-    rows: [row],
-  } = await services.db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (
-      select 1 from (${lookedAt(services, member, preferences)}) looked_at
-      where ${fits(member, preferences, now)} limit ${MOST_COMPARED}) counted`);
-  return row?.n ?? 0;
-}
-
 /** By the search's own indexes, without those the member likes already. */
 export function lookedAt(
   { clock, settings }: Services,

@@ -52,7 +52,7 @@ describe('the match finder', () => {
     const wrong = await save(anna, { min_age: 40, max_age: 30 });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json().errors).toEqual([
-      { field: 'max_age', code: 'out_of_range', params: { minimum: 40 } },
+      { field: 'max_age', code: 'out_of_range', params: { minimum: 40, maximum: 99 } },
     ]);
     expect((await found(anna)).preferences).toEqual(wanted);
   });
@@ -162,6 +162,21 @@ describe('the match finder', () => {
     });
     await save(me, { area: 'region', min_age: 90, same_reason: true, shared_interests: true });
     expect(await found(me)).toMatchObject({ matches: [], narrowest: null });
+  });
+
+  test('[P07] how many there are without it counts whom the answer would name: nobody without a reason', async () => {
+    const place = { country: 'AT', countryregion: 'AT-9' } as const;
+    const me = await person({ ...place, reason: null, interests: ['wine'] });
+    // They fit, and nothing stands in both profiles.
+    for (let count = 0; count < 3; count += 1) {
+      await makeMember(app.services, { country: 'CH', interests: [] });
+    }
+    await makeMember(app.services, { country: 'CH', interests: ['wine'] });
+    await save(me, { area: 'region' });
+    const { matches, narrowest } = await found(me);
+    expect([matches, narrowest?.preference]).toEqual([[], 'area']);
+    await save(me, { area: 'anywhere' });
+    expect((await found(me)).matches).toHaveLength(narrowest?.count ?? 0);
   });
 
   test('[P07] [K03] the swipe game deals whom the preferences take in', async () => {

@@ -1,10 +1,10 @@
 /** The match finder (spec section 2): members by preference, each with the reasons why. */
-import type { Answer, MatchPreferences, Schemas } from '@velours/openapi/types';
+import type { Answer, MatchPreferences, MatchReason, Schemas } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { MemberRow } from '../members/members.ts';
 import { loadCards } from '../members/profile-cards.ts';
 import { OLDEST, YOUNGEST } from '../search/filter.ts';
-import { countCandidates, findCandidates } from './candidates.ts';
+import { findCandidates } from './candidates.ts';
 import { preferencesOf } from './preferences.ts';
 import { reasonsOf } from './reasons.ts';
 
@@ -17,10 +17,8 @@ export async function findMatches(
   limit: number = MOST_SHOWN,
 ): Promise<Answer<'findMatches'>> {
   const preferences = await preferencesOf(services.db, member);
-  const candidates = await findCandidates(services, member, preferences);
-  const chosen = candidates
-    .map((other) => ({ id: other.id, reasons: reasonsOf(member, preferences, other) }))
-    .filter(({ reasons }) => reasons.length > 0)
+  const found = await withReasons(services, member, preferences);
+  const chosen = found
     .toSorted((one, other) => other.reasons.length - one.reasons.length)
     .slice(0, limit);
   const reasonsById = new Map(chosen.map(({ id, reasons }) => [id, reasons]));
@@ -32,6 +30,18 @@ export async function findMatches(
   };
 }
 
+/** Who fits, with the reasons why; nobody without one. */
+async function withReasons(
+  services: Services,
+  member: MemberRow,
+  preferences: MatchPreferences,
+): Promise<{ id: string; reasons: MatchReason[] }[]> {
+  const candidates = await findCandidates(services, member, preferences);
+  return candidates
+    .map((other) => ({ id: other.id, reasons: reasonsOf(member, preferences, other) }))
+    .filter(({ reasons }) => reasons.length > 0);
+}
+
 /** Each preference left out by itself: the one without which most are found. */
 async function findNarrowest(
   services: Services,
@@ -41,7 +51,8 @@ async function findNarrowest(
   const counts = await Promise.all(
     loosened(preferences).map(async ([preference, wider]) => ({
       preference,
-      count: await countCandidates(services, member, wider),
+      // As many as the answer without it would have to choose from.
+      count: (await withReasons(services, member, wider)).length,
     })),
   );
   const [widest] = counts.toSorted((one, other) => other.count - one.count);

@@ -43,7 +43,9 @@ export async function savePreferences(
   preferences: MatchPreferences,
 ): Promise<MatchPreferences> {
   const { gender, min_age: minAge, max_age: maxAge, area } = preferences;
-  if (minAge > maxAge) throw fieldProblem('max_age', 'out_of_range', { minimum: minAge });
+  if (minAge > maxAge) {
+    throw fieldProblem('max_age', 'out_of_range', { minimum: minAge, maximum: OLDEST });
+  }
   const values = {
     gender,
     minAge,

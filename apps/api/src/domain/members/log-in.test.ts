@@ -42,7 +42,7 @@ describe('log-in', async () => {
     expect(Object.keys(unknown.headers).toSorted()).toEqual(Object.keys(wrong.headers).toSorted());
   });
 
-  it('[S06] every log-in verifies two passwords, found or not, and asks the database the same', async () => {
+  it('[S06] every log-in verifies as many passwords, found or not, and asks the database the same', async () => {
     await member(test, 'both@example.test');
     await member(test, 'both@example.test', { status: 'not_confirmed' });
     const work = (email: string) => statementsOf(() => logIn(email, 'wrong'));
@@ -64,6 +64,24 @@ describe('log-in', async () => {
     expect((await logIn('twice@example.test', 'another password')).json().user.profile.name).toBe(
       'Newer',
     );
+  });
+
+  it('later sign-ups with an address that is not confirmed keep its first account out no more than its newest', async () => {
+    const opened = ['first password', 'second password', 'third password', 'fourth password'];
+    for (const password of opened) {
+      test.clock.advance(1000);
+      const passwordHash = await hashPassword(password);
+      await member(test, 'again@example.test', {
+        status: 'not_confirmed',
+        name: password,
+        passwordHash,
+      });
+    }
+    for (const password of ['first password', 'fourth password']) {
+      const { user } = (await logIn('again@example.test', password)).json();
+      expect(user.profile.name).toBe(password);
+    }
+    expect((await logIn('again@example.test', 'fifth password')).statusCode).toBe(401);
   });
 
   it.each(['disabled', 'deleted'] as const)('a %s member cannot log in', async (status) => {

@@ -1,5 +1,5 @@
 /** Log-in by address and password (spec sections 4 and 8), without telling whether an address is known. */
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { emailClaims, members } from '../../db/schema.ts';
@@ -35,23 +35,38 @@ export async function findConfirmedByEmail(db: Executor, email: string): Promise
   return row?.member ?? null;
 }
 
-/** The newest account that was opened with the address and never confirmed. */
-export async function findUnconfirmedByEmail(
+/** Of the accounts that were opened with the address and never confirmed, the newest or the first. */
+async function unconfirmedByEmail(
   db: Executor,
   email: string,
+  order: typeof desc,
 ): Promise<MemberRow | null> {
   const [row] = await db
     .select({ member: members })
     .from(emailClaims)
     .innerJoin(members, eq(members.id, emailClaims.memberId))
     .where(and(eq(emailClaims.email, email), isNull(emailClaims.confirmedAt)))
-    .orderBy(desc(emailClaims.createdAt), desc(emailClaims.memberId))
+    .orderBy(order(emailClaims.createdAt), order(emailClaims.memberId))
     .limit(1);
   return row?.member ?? null;
 }
 
+/** The newest account that was opened with the address and never confirmed. */
+export const findUnconfirmedByEmail = (db: Executor, email: string): Promise<MemberRow | null> =>
+  unconfirmedByEmail(db, email, desc);
+
 /**
- * The member with this address and password. Always two look-ups and two verifications, found or not.
+ * Whose passwords are tried at a log-in, with null in the place of who is not there: the confirmed account, and of those that were not
+ * confirmed the newest and the first, which later sign-ups with its address cannot keep out.
+ */
+async function candidates(db: Executor, email: string): Promise<(MemberRow | null)[]> {
+  const confirmed = await findByAddress(db, email);
+  const newest = await findUnconfirmedByEmail(db, email);
+  return [confirmed, newest, await unconfirmedByEmail(db, email, asc)];
+}
+
+/**
+ * The member with this address and password. Always as many look-ups and verifications, found or not.
  * @throws 401 `login_failed`; 403 `account_deleted` to who gave the right password; 429 `too_many_attempts` with the minutes (`log-in-tries.ts`)
  */
 export async function logIn(
@@ -61,14 +76,11 @@ export async function logIn(
 ): Promise<MemberRow> {
   const email = normaliseEmail(credentials.email);
   await countLogIn(services, email, origin);
-  const confirmed = await findByAddress(services.db, email);
-  const unconfirmed = await findUnconfirmedByEmail(services.db, email);
-  const isConfirmed = await verifyPassword(confirmed?.passwordHash ?? null, credentials.password);
-  const isUnconfirmed = await verifyPassword(
-    unconfirmed?.passwordHash ?? null,
-    credentials.password,
-  );
-  const member = isConfirmed ? confirmed : isUnconfirmed ? unconfirmed : null;
+  let member: MemberRow | null = null;
+  for (const candidate of await candidates(services.db, email)) {
+    const isRight = await verifyPassword(candidate?.passwordHash ?? null, credentials.password);
+    if (isRight) member ??= candidate;
+  }
   if (member === null) throw problem('login_failed');
   // The password was right, whether the account is over or not.
   if (member.status === 'deleted') await forgetLogIns(services, email, origin);

@@ -6,7 +6,13 @@ import { and, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { DecisionKind } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { accountDeletions, members, moderationDecisions, objections } from '../../db/schema.ts';
+import {
+  accountDeletions,
+  members,
+  moderationDecisions,
+  objections,
+  photos,
+} from '../../db/schema.ts';
 import { originOf } from '../mail/origin.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -65,7 +71,7 @@ export async function decideAgainst(
 /** The decisions against a member, the newest first, each with what the member said to it. */
 export async function listDecisions(db: Executor, memberId: string) {
   const rows = await db
-    .select({ decision: moderationDecisions, objection: objections })
+    .select({ decision: moderationDecisions, objection: objections, shownPhoto: photos.id })
     .from(moderationDecisions)
     .leftJoin(
       objections,
@@ -74,11 +80,19 @@ export async function listDecisions(db: Executor, memberId: string) {
         eq(objections.decisionId, moderationDecisions.id),
       ),
     )
+    .leftJoin(
+      photos,
+      and(
+        eq(photos.memberId, moderationDecisions.memberId),
+        eq(photos.id, moderationDecisions.targetId),
+        eq(photos.status, 'active'),
+      ),
+    )
     .where(eq(moderationDecisions.memberId, memberId))
     .orderBy(desc(moderationDecisions.id))
     .limit(MOST_LISTED);
   return {
-    decisions: rows.map(({ decision, objection }) => ({
+    decisions: rows.map(({ decision, objection, shownPhoto }) => ({
       id: decision.id,
       reference: decision.reference,
       kind: decision.kind,
@@ -90,6 +104,9 @@ export async function listDecisions(db: Executor, memberId: string) {
         text: objection.text,
         created_at: objection.createdAt.toISOString(),
         outcome: objection.outcome,
+        // A message that was removed, and a photo that was since, are not there again.
+        reversed:
+          objection.outcome === 'granted' && (decision.kind === 'banned' || shownPhoto !== null),
         answer: objection.answer,
         answered_at: objection.answeredAt?.toISOString() ?? null,
       },

@@ -266,3 +266,74 @@ describe('a decision on a report', () => {
     }
   });
 });
+
+describe('an objection that is granted', () => {
+  const granted = async (who: Person) => {
+    const [{ id, reference }] = (await json(who, 'decisions.php')).decisions;
+    await who.client.post('objection.php', { decision: id, text: 'It is not so.' });
+    const words = ['objections', 'grant', reference, '--reason', 'You are right.', '--by', 'Lou'];
+    expect((await moderate(app.services, words)).ok).toBe(true);
+    await app.jobs.runAll();
+    const [decision] = (await json(who, 'decisions.php')).decisions;
+    return {
+      reversed: decision.objection.reversed,
+      mail: app.mails.findLast(({ to }) => to === who.member.email)!.text,
+    };
+  };
+
+  const hiddenPhoto = async () => {
+    const [anna, bram] = [await person(), await person()];
+    const id = app.services.newId();
+    await app.services.db.insert(photos).values({
+      memberId: bram.member.id,
+      id,
+      position: 0,
+      status: 'active',
+      filename: `${id}.webp`,
+      thumbFilename: `${id}-thumb.webp`,
+      matchFilename: `${id}-match.webp`,
+      width: 800,
+      height: 1000,
+      createdAt: new Date(app.clock()),
+    });
+    const target = { kind: 'photo', profile: bram.member.id, target: id, reason: 'fake' };
+    const { report } = (await anna.client.post('report.php', target)).json();
+    await run('uphold', report.reference, '--reason', 'An actor.', '--hide-photo', '--by', 'Kim');
+    return { anna, bram, id };
+  };
+  const shownTo = async ({ client }: Person, of: Person) =>
+    (await client.get('member.php', { query: { id: of.member.id } })).json().profile.photos.length;
+
+  test('[A04] [B04] shows the photo again, for the member and for others', async () => {
+    const { anna, bram } = await hiddenPhoto();
+    expect(await shownTo(anna, bram)).toBe(0);
+    const told = await eventsDuring(app.services, bram.member.id, async () => {
+      const { reversed, mail } = await granted(bram);
+      expect(reversed).toBe(true);
+      expect(mail).toContain('it no longer applies');
+    });
+    expect(told).toContainEqual({ type: 'user' });
+    expect(await shownTo(anna, bram)).toBe(1);
+    const [own] = (await json(bram, 'photo.php')).photos;
+    expect(own).toMatchObject({ status: 'active', rejected_reason: null });
+    const [row] = await app.services.db
+      .select()
+      .from(members)
+      .where(eq(members.id, bram.member.id));
+    expect(row?.hasPhoto).toBe(true);
+  });
+
+  test('[A04] [B04] says that it counts no more where the photo is gone, the message removed, or a warning given', async () => {
+    const { bram, id } = await hiddenPhoto();
+    await bram.client.delete('photo.php', { photo: id });
+    const removed = await reportedMessage();
+    await run('uphold', removed.reference, '--reason', 'x', '--remove-message', '--by', 'Kim');
+    const warned = await reportedMessage();
+    await run('uphold', warned.reference, '--reason', 'x', '--warn', '--by', 'Kim');
+    for (const who of [bram, removed.bram, warned.bram]) {
+      const { reversed, mail } = await granted(who);
+      expect(reversed).toBe(false);
+      expect(mail).toContain('it no longer counts against you');
+    }
+  });
+});

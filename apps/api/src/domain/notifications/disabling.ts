@@ -2,10 +2,10 @@
  * Reasons that stop the news by mail (spec section 4): `fbl`, a mail was marked as spam; `bounce`, the address does not work;
  * `listunsubscribe`, the one-click way out. Mails about the account itself go on.
  */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { NotificationReason } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
 import { mailQueue, mailReports, members } from '../../db/schema.ts';
 import { queueMail } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
@@ -37,9 +37,43 @@ export async function disableMails(
 
 const toSecond = (at: Date): number => Math.floor(at.getTime() / 1000);
 
+/** Whether a link that was mailed at `madeAt` shows that the address works: it was opened, and no mail has come back since. */
+export async function isAddressProven(
+  db: Executor,
+  memberId: string,
+  madeAt: Date,
+): Promise<boolean> {
+  // A link tells the second it was made in: one of the second of the bounce, that was opened, came through.
+  return toSecond(madeAt) >= toSecond(await reportedAtOf(db, memberId));
+}
+
+/** Whether the address was asked whether it works, since it last did not. */
+export async function isCheckSent(db: Executor, member: MemberRow): Promise<boolean> {
+  const sent = await db
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .innerJoin(
+      mailReports,
+      and(eq(mailReports.memberId, mailQueue.memberId), eq(mailReports.reason, 'bounce')),
+    )
+    .where(
+      and(
+        eq(mailQueue.memberId, member.id),
+        eq(mailQueue.template, 'addressCheck'),
+        eq(mailQueue.toAddress, member.email),
+        gte(mailQueue.createdAt, mailReports.reportedAt),
+      ),
+    )
+    .limit(1);
+  return sent.length > 0;
+}
+
+export const hasBounced = ({ notificationsDisabled }: MemberRow): boolean =>
+  notificationsDisabled.includes('bounce');
+
 /**
  * The member wants the mails again. Spam marks and one-click ends are over at once. After a bounce the address is asked first:
- * only a link that was mailed to it since then (`provenAt`) shows that it works.
+ * only a link that was mailed to it since then (`provenAt`) shows that it works. Who comes by another link has it asked once.
  */
 export async function resumeMails(
   services: Services,
@@ -47,13 +81,11 @@ export async function resumeMails(
   member: MemberRow,
   { provenAt, origin }: { readonly provenAt: Date | null; readonly origin: string },
 ): Promise<void> {
-  const bounced = member.notificationsDisabled.includes('bounce')
-    ? await reportedAtOf(tx, member.id)
-    : null;
-  // A link tells the second it was made in: one of the second of the bounce, that was opened, came through.
   const isProven =
-    bounced === null || (provenAt !== null && toSecond(provenAt) >= toSecond(bounced));
-  if (!isProven) await queueMail(services, tx, member, origin, 'addressCheck');
+    !hasBounced(member) || (provenAt !== null && (await isAddressProven(tx, member.id, provenAt)));
+  // Whoever once got a mail has its link: it must not send mail after mail.
+  const isAsked = provenAt !== null && (await isCheckSent(tx, member));
+  if (!isProven && !isAsked) await queueMail(services, tx, member, origin, 'addressCheck');
   const proven: readonly NotificationReason[] = isProven ? ['bounce'] : [];
   await clear(services, tx, member.id, ['fbl', 'listunsubscribe', ...proven]);
 }
@@ -82,8 +114,8 @@ async function clear(
   await services.events.publish(tx, memberId, { type: 'user' });
 }
 
-async function reportedAtOf(tx: Tx, memberId: string): Promise<Date> {
-  const [row] = await tx
+async function reportedAtOf(db: Executor, memberId: string): Promise<Date> {
+  const [row] = await db
     .select({ at: mailReports.reportedAt })
     .from(mailReports)
     .where(and(eq(mailReports.memberId, memberId), eq(mailReports.reason, 'bounce')));

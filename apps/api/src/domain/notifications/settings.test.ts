@@ -27,7 +27,13 @@ describe('notification settings', async () => {
   it('[N01] everything is told until the member says otherwise, by kind and channel', async () => {
     const client = await clientOf(test, await makeMember(services));
     expect((await client.get('notifications.php')).json()).toEqual({
-      notifications: { mail: ALL, push: ALL, disabled: [], address_check_sent: false },
+      notifications: {
+        mail: ALL,
+        push: ALL,
+        disabled: [],
+        address_check_sent: false,
+        address_proven: false,
+      },
     });
     const change = { mail: { ...ALL, likes: false }, push: NONE };
     const saved = await client.put('notifications.php', change);
@@ -131,6 +137,16 @@ describe('notification settings', async () => {
     expect(wrong.statusCode).toBe(404);
   });
 
+  it('[N06] a person with a link that was cut off comes to the page, which says that it does not work', async () => {
+    for (const cut of ['AZjA', 'AZj%2F%26x=1']) {
+      const got = await test.app.inject({ url: `/unsubscribe/${cut}` });
+      expect([got.statusCode, got.headers.location]).toEqual([
+        303,
+        `/notifications?token=${cut.replace('=', '%3D')}`,
+      ]);
+    }
+  });
+
   it('[N06] the addresses that a mail provider unsubscribes its many members from are not limited; wrong tokens are', async () => {
     const limited = await createTestApp({ limits: LIMITS });
     const token = async () => makeToken(limited.services, await makeMember(limited.services));
@@ -189,9 +205,39 @@ describe('notification settings', async () => {
     const change = { mail: ALL, push: ALL, resume: true };
     const before = await test.client().put('mail-notifications.php', change, fromMail(early));
     expect(before.json().notifications.disabled).toEqual(['bounce']);
+    const provenBy = async (token: string) =>
+      (await test.client().get('mail-notifications.php', fromMail(token))).json().notifications
+        .address_proven;
+    expect([await provenBy(early), await provenBy(link)]).toEqual([false, true]);
     const after = await test.client().put('mail-notifications.php', change, fromMail(link));
     expect(after.json().notifications).toMatchObject({ disabled: [], address_check_sent: false });
     expect(await disabledOf(member)).toEqual([]);
+  });
+
+  it('[N01] with the link of an earlier mail the address is asked once a bounce, and is limited', async () => {
+    const limited = await createTestApp({ limits: LIMITS });
+    const member = await makeMember(limited.services);
+    const link = fromMail(makeToken(limited.services, member));
+    const bounce = () => {
+      limited.clock.advance(60_000);
+      return limited.services.db.transaction((tx) =>
+        disableMails(limited.services, tx, member.id, 'bounce'),
+      );
+    };
+    const resume = async () =>
+      (await limited.client().put('mail-notifications.php', { resume: true }, link)).statusCode;
+    await bounce();
+    expect([await resume(), await resume()]).toEqual([200, 200]);
+    await limited.jobs.runAll();
+    expect(limited.mails).toHaveLength(1);
+    for (const _bounce of [1, 2, 3]) {
+      await bounce();
+      expect(await resume()).toBe(200);
+    }
+    await bounce();
+    expect(await resume()).toBe(429);
+    await limited.jobs.runAll();
+    expect(limited.mails).toHaveLength(4);
   });
 
   describe('reports of the mail provider', () => {

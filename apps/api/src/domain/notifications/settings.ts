@@ -1,11 +1,12 @@
 /** What a member wants to be told, and by which channel (spec sections 2 and 4, N01). News about the account is always mailed. */
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Body, NotificationKinds, Schemas } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
-import { mailQueue, mailReports, notificationSettings } from '../../db/schema.ts';
+import { notificationSettings } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
+import { hasBounced, isAddressProven, isCheckSent } from './disabling.ts';
 
 export type NewsKind = 'message' | 'like' | 'match';
 
@@ -50,35 +51,16 @@ export async function saveWishes(
     .onConflictDoUpdate({ target: notificationSettings.memberId, set: values });
 }
 
-/** The contract's Notifications. */
-export async function notificationsView(db: Executor, member: MemberRow) {
-  const { notificationsDisabled: disabled } = member;
+/** The contract's Notifications. @param madeAt when the link was mailed that the caller came by; null for one who is logged in */
+export async function notificationsView(db: Executor, member: MemberRow, madeAt: Date | null) {
+  const isBounced = hasBounced(member);
   return {
     notifications: {
       ...(await wishesOf(db, member.id)),
-      disabled,
-      address_check_sent: disabled.includes('bounce') && (await isCheckSent(db, member)),
+      disabled: member.notificationsDisabled,
+      address_check_sent: isBounced && (await isCheckSent(db, member)),
+      address_proven:
+        isBounced && madeAt !== null && (await isAddressProven(db, member.id, madeAt)),
     },
   };
-}
-
-/** Whether the address was asked whether it works, since it last did not. */
-async function isCheckSent(db: Executor, member: MemberRow): Promise<boolean> {
-  const sent = await db
-    .select({ id: mailQueue.id })
-    .from(mailQueue)
-    .innerJoin(
-      mailReports,
-      and(eq(mailReports.memberId, mailQueue.memberId), eq(mailReports.reason, 'bounce')),
-    )
-    .where(
-      and(
-        eq(mailQueue.memberId, member.id),
-        eq(mailQueue.template, 'addressCheck'),
-        eq(mailQueue.toAddress, member.email),
-        gte(mailQueue.createdAt, mailReports.reportedAt),
-      ),
-    )
-    .limit(1);
-  return sent.length > 0;
 }

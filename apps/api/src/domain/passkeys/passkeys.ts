@@ -80,6 +80,12 @@ export async function listPasskeys(
   };
 }
 
+/** Whether there may be one more, before a device makes it for nothing. @throws 422 `validation_failed`: `out_of_range` at `credential` */
+export async function checkRoom(db: Executor, memberId: string): Promise<void> {
+  if ((await rowsOf(db, memberId)).length >= MOST)
+    throw fieldProblem('credential', 'out_of_range', { maximum: MOST });
+}
+
 /**
  * The member has proved their password; the caller holds the member's row, so that no more are added than there may be.
  * @throws 422 `validation_failed`: `invalid` or `out_of_range` at `credential`
@@ -106,8 +112,7 @@ export async function addPasskey(
     requireUserVerification: true,
   }).catch(() => null);
   if (verified?.verified !== true) throw fieldProblem('credential', 'invalid');
-  if ((await rowsOf(tx, memberId)).length >= MOST)
-    throw fieldProblem('credential', 'out_of_range', { maximum: MOST });
+  await checkRoom(tx, memberId);
   const { credential: made } = verified.registrationInfo;
   await tx
     .insert(passkeys)

@@ -65,6 +65,23 @@ export async function rejectPhoto(
   });
 }
 
+/** Shows a photo again that was hidden by a decision which fell; nothing where it was removed meanwhile. */
+export async function showAgain(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  photoId: string,
+): Promise<void> {
+  await lockPhotos(tx, memberId);
+  await tx
+    .update(photos)
+    .set({ status: 'active', rejectedReason: null, decidedAt: new Date(services.clock()) })
+    .where(
+      and(eq(photos.memberId, memberId), eq(photos.id, photoId), eq(photos.status, 'rejected')),
+    );
+  await chooseMainPhoto(tx, memberId);
+}
+
 /** Decides, tells the member's windows, and writes to them; answers whose photo it was, null for one that does not wait. */
 async function decide(
   services: Services,

@@ -93,6 +93,7 @@ describe('saving the own profile', async () => {
       'name_equals_email',
     ],
     ['[S03] a name that begins with @', { name: '@noor' }, 'name', 'name_starts_with_at'],
+    ['a name that reads so', { name: '\u2060@noor' }, 'name', 'name_starts_with_at'],
     ['a name of spaces', { name: '   ' }, 'name', 'name_required'],
     ['a name of fillers', { name: '\u115F\u1160 \uFFA0\u2800' }, 'name', 'name_required'],
     ['a name of joiners', { name: '\u200D\u200C\uFE0F' }, 'name', 'name_required'],

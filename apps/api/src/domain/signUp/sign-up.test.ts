@@ -35,6 +35,19 @@ describe('sign-up on the server', async () => {
       'name_equals_email',
     ],
     ['[S03] name must not begin with @', { name: '@noor' }, 'name', 'name_starts_with_at'],
+    [
+      '[S03] name must not begin with what reads as @',
+      { name: '\u200B\uFF20noor' },
+      'name',
+      'name_starts_with_at',
+    ],
+    [
+      '[S03] name must not read as the e-mail address',
+      { name: 'no\u2060or\uFF20example.test' },
+      'name',
+      'name_equals_email',
+    ],
+    ['[S03] name stands on one line', { name: 'Noor\u2028ana' }, 'name', 'name_required'],
     ['[S03] name is required', { name: '' }, 'name', 'name_required'],
     ['[S03] name has something to see', { name: '\u3164\u200B\u00AD' }, 'name', 'name_required'],
     ['[S03] name turns no text around', { name: 'Noor\u202Eana' }, 'name', 'name_required'],
@@ -49,6 +62,12 @@ describe('sign-up on the server', async () => {
     [
       '[S03] date of birth must not lie in the future',
       { date_of_birth: '2027-01-01' },
+      'date_of_birth',
+      'date_invalid',
+    ],
+    [
+      '[S03] date of birth must be of somebody who can be alive',
+      { date_of_birth: '1900-01-01' },
       'date_of_birth',
       'date_invalid',
     ],

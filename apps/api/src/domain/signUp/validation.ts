@@ -2,11 +2,11 @@
 import type { FieldError } from '@velours/openapi/types';
 import type { SiteSettings } from '../settings/settings.ts';
 import { ageEverywhere } from '../members/age.ts';
-import { isBlank } from '../blank.ts';
+import { asRead, isBlank } from '../blank.ts';
 import { isCalendarDate } from './calendar-date.ts';
 
 /** Nobody alive is older; a date before is a slip of the keyboard. */
-const OLDEST = 130;
+const OLDEST = 120;
 
 const ADULT = 18;
 
@@ -26,17 +26,17 @@ export function checkSignUp(body: unknown, settings: SiteSettings, now: number):
   ];
 }
 
-/** Turns the text around it: a list of names, or a sentence with one. */
-const TURNING = /\p{Bidi_Control}/u;
+/** Turns or breaks the text around it: a list of names, or a sentence with one. */
+const TURNING = /[\p{Bidi_Control}\u2028\u2029]/u;
 /** Whether a name can be shown among others. */
 export const isReadableName = (name: string): boolean => !isBlank(name) && !TURNING.test(name);
 
 /** The profile name can be read, must differ from the e-mail address and must not begin with @. */
 export function checkName(name: string, email: string | null): FieldError[] {
-  const shown = name.trim();
-  if (!isReadableName(shown)) return [{ field: 'name', code: 'name_required' }];
-  if (shown.startsWith('@')) return [{ field: 'name', code: 'name_starts_with_at' }];
-  if (email !== null && shown.toLowerCase() === email.trim().toLowerCase()) {
+  if (!isReadableName(name.trim())) return [{ field: 'name', code: 'name_required' }];
+  const read = asRead(name);
+  if (read.startsWith('@')) return [{ field: 'name', code: 'name_starts_with_at' }];
+  if (email !== null && read === asRead(email)) {
     return [{ field: 'name', code: 'name_equals_email' }];
   }
   return [];

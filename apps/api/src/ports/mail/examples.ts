@@ -73,6 +73,12 @@ export const EXAMPLES: Examples = {
     reference: 'D-2026-8C4YV2KE',
     answer: '42.',
   },
+  decisionDropped: {
+    name: 'decisionDropped',
+    link: `${SITE}/decisions`,
+    reference: 'D-2026-8C4YV2KE',
+    answer: '42.',
+  },
   objectionRefused: {
     name: 'objectionRefused',
     link: `${SITE}/ban`,

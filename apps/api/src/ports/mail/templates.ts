@@ -44,6 +44,8 @@ export type MailTemplate =
     }
   | ({ readonly name: 'complaintAnswered' } & AnswerMail)
   | ({ readonly name: 'objectionGranted' } & AnswerMail)
+  /** An objection that was granted where nothing can be undone. */
+  | ({ readonly name: 'decisionDropped' } & AnswerMail)
   | ({ readonly name: 'objectionRefused' } & AnswerMail);
 
 export type MailName = MailTemplate['name'];
@@ -129,6 +131,7 @@ export const PARTS: Readonly<Record<MailName, (say: (key: string) => string) => 
   complaintReceived: (say) => ({ more: [say('answerBy'), say('keep')], canIgnore: true }),
   complaintAnswered: (say) => ({ more: [say('answer'), say('disagree')] }),
   objectionGranted: (say) => ({ more: [say('answer')] }),
+  decisionDropped: (say) => ({ more: [say('answer')] }),
   objectionRefused: (say) => ({ more: [say('answer'), say('court')] }),
 };
 

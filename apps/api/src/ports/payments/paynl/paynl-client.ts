@@ -1,5 +1,5 @@
 /** Calls to PAY.: JSON over HTTPS with basic authentication (token code AT-…, API token). */
-import { readAnswer } from '../../answers.ts';
+import { parseJson, readAnswer } from '../../answers.ts';
 import { PaymentDenied, PaymentRefused, PaymentUnknown } from '../payment-port.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -63,7 +63,7 @@ export function createPaynlCall(
     });
     noteDenied(method, new URL(url), response.status);
     const text = String(await readAnswer(response));
-    if (response.ok) return text === '' ? {} : (JSON.parse(text) as unknown);
+    if (response.ok) return text === '' ? {} : parseJson(text);
     const said = [`answered ${response.status}`, ...codesIn(text)].join(' ');
     const what = `${method} ${new URL(url).pathname} ${said}`;
     if (isDenial(response.status)) throw new PaymentDenied(what);
