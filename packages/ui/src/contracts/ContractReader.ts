@@ -41,9 +41,35 @@ export class ContractReader {
     return `@velours/ui/${name}\n\n${paragraphs.join('\n\n')}\n`;
   }
 
+  /** Props of our own without a sentence on what they are; of a union one side owes it. */
+  undocumented({ file }: PublicEntry): string[] {
+    const module = this.#program.getSourceFile(file);
+    const symbol = module && this.#checker.getSymbolAtLocation(module);
+    return (symbol ? this.#checker.getExportsOfModule(symbol) : [])
+      .filter(({ name }) => name.endsWith('Props'))
+      .flatMap((exported) => {
+        const type = this.#checker.getDeclaredTypeOfSymbol(this.#targetOf(exported));
+        const members = (type.isUnion() ? type.types : [type])
+          .flatMap((side) => side.getProperties())
+          .filter(({ declarations }) => declarations?.some(isOwnDeclaration));
+        const told = members.filter(
+          (member) => member.getDocumentationComment(this.#checker).length > 0,
+        );
+        const names = new Set(told.map(({ name }) => name));
+        return members
+          .filter(({ name }) => !names.has(name))
+          .map(({ name }) => `${exported.name}.${name}`);
+      });
+  }
+
+  #targetOf(exported: ts.Symbol): ts.Symbol {
+    return exported.flags & ts.SymbolFlags.Alias
+      ? this.#checker.getAliasedSymbol(exported)
+      : exported;
+  }
+
   #describeExport(exported: ts.Symbol): string {
-    const target =
-      exported.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(exported) : exported;
+    const target = this.#targetOf(exported);
     if (target.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) {
       const type = this.#checker.getDeclaredTypeOfSymbol(target);
       return `type ${exported.name}${this.#members(type)}`;
@@ -100,6 +126,9 @@ export class ContractReader {
     return withSortedLiterals(this.#checker.typeToString(type, undefined, format));
   }
 }
+
+const isOwnDeclaration = (declaration: ts.Declaration): boolean =>
+  declaration.getSourceFile().fileName.startsWith(`${workspace}src/`);
 
 const isObjectLike = (type: ts.Type): boolean =>
   (type.flags & ts.TypeFlags.Object) !== 0 && type.getCallSignatures().length === 0

@@ -14,6 +14,10 @@ describe('the contract of each public entry', () => {
     await expect(reader.describe(entry)).toMatchFileSnapshot(`${folder}/${entry.name}.txt`);
   });
 
+  test('each of its props says in a sentence what it is', () => {
+    expect(publicEntries.flatMap((entry) => reader.undocumented(entry))).toEqual([]);
+  });
+
   test('none is kept of an entry that is gone', () => {
     const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.txt'))

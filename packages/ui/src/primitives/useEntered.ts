@@ -1,4 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+
+/** What was written in a text area before its script came: React puts back what was served as it takes it over. */
+const written = new WeakMap<HTMLElement, string>();
+
+const keepWritten = (id: string): void => {
+  if (typeof document === 'undefined') return;
+  const area = document.getElementById(id) as HTMLTextAreaElement | null;
+  if (area?.tagName === 'TEXTAREA' && area.value !== area.defaultValue) {
+    written.set(area, area.value);
+  }
+};
 
 /** What stands in a field; of a group and of a switch, the values of the choices that are made, of a group its texts too. */
 const enteredIn = (element: HTMLElement | null): readonly string[] | undefined => {
@@ -9,7 +20,7 @@ const enteredIn = (element: HTMLElement | null): readonly string[] | undefined =
   }
   if (!element) return undefined;
   const { type, checked, value } = element as HTMLInputElement;
-  return type === 'checkbox' && !checked ? [] : [value];
+  return type === 'checkbox' && !checked ? [] : [written.get(element) ?? value];
 };
 
 /**
@@ -23,6 +34,8 @@ export const useEntered = (
   shown: readonly string[],
   take: (entered: readonly string[]) => void,
 ): void => {
+  // As it is drawn, before React takes the page over: an effect is too late.
+  useState(() => keepWritten(id));
   useEffect(() => {
     const entered = enteredIn(document.getElementById(id));
     if (entered && String(entered) !== String(shown)) take(entered);

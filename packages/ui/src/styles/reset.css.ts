@@ -26,4 +26,6 @@ reset('table', { borderCollapse: 'collapse' });
 reset('hr', { border: 0 });
 reset('summary', { cursor: 'pointer', listStyle: 'none' });
 reset('summary::-webkit-details-marker', { display: 'none' });
+// What somebody wrote, in whatever language, keeps its lines.
+reset('[lang=""]', { whiteSpace: 'pre-line' });
 reset('[hidden]', { display: 'none !important' });

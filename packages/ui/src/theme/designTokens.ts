@@ -2,7 +2,7 @@
  * The theme as design tokens (W3C Design Tokens Format Module 2025.10), for drawing tools: one tree for each brand and scheme, and the way
  * back to the CSS that the components read.
  */
-import type { Brand } from '../brands/types.ts';
+import type { BrandLooks } from '../brands/types.ts';
 import { brandGrounds, brandRoles, neutrals, radii, shadows, sharedRoles } from './palette.ts';
 import type { Scheme } from './roles.ts';
 import {
@@ -153,7 +153,7 @@ function group($type: keyof typeof TYPES, values: Values): TokenGroup {
 }
 
 /** All that a brand and a scheme set, and what none may change. Of the scales what is a share of something else stays behind. */
-export function designTokens(brand: Brand, scheme: Scheme): TokenGroup {
+export function designTokens(brand: BrandLooks, scheme: Scheme): TokenGroup {
   const roles = { ...brandRoles(brand, scheme), ...sharedRoles(scheme) };
   const { full: _share, ...sizes } = size;
   return {

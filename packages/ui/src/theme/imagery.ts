@@ -8,7 +8,7 @@ export const folds = {
   /** A soft arch from below. */
   petals: '62% 96% at 50% 112%',
   /** A pool of light from above. */
-  lamplight: '44% 116% at 50% 0%',
+  lamplight: '72% 116% at 84% -12%',
   /** A full round from the side. */
   bloom: '22rem at 100% 0%',
   /** A low horizon. */
@@ -16,7 +16,7 @@ export const folds = {
   /** A ribbon's bend from the upper end. */
   glasses: '76% 118% at 100% -8%',
   /** A tight diagonal, open above. */
-  shore: '300% 240% at 50% 268%',
+  shore: '300% 240% at 20% 262%',
 } as const;
 
 /** The name of a picture set. */

@@ -32,5 +32,6 @@ export interface AccountMenuProps {
   onLogOut?: (() => void) | undefined;
   /** Marks "my profile" as the current page. @default false */
   isCurrent?: boolean | undefined;
+  /** All words that it shows or says. */
   labels: AccountMenuLabels;
 }

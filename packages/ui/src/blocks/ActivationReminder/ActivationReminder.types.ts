@@ -13,6 +13,7 @@ export interface ActivationReminderLabels {
 }
 
 export interface ActivationReminderProps extends ResendActivationProps {
+  /** All words that it shows or says. */
   labels: ActivationReminderLabels;
 }
 

@@ -5,8 +5,12 @@ import type { ResendState } from '../../components/ResendMail/index.ts';
 export interface ResendActivationProps {
   /** Where the resend form posts without script, or where `onResend` is not given. */
   action: string;
+  /** Names and values that the form sends along unseen. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
-  /** @default 'idle' */
+  /**
+   * What came of asking for another mail.
+   * @default 'idle'
+   */
   resendState?: ResendState | undefined;
   /** Why the resend failed: "Too many mails, try tomorrow". */
   resendError?: string | undefined;

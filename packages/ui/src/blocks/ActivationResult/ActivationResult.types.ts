@@ -25,12 +25,15 @@ export interface ActivationResultLabels {
 }
 
 export interface ActivationResultProps {
+  /** What came of the link. */
   status: ActivationStatus;
   /** The form of `working` and `failed` posts `token` here. */
   action: string;
+  /** The link's token, which the form sends. */
   token?: string | undefined;
   /** Called instead of posting the token. */
   onActivate?: (() => void) | undefined;
+  /** Where to go on from here. */
   continueHref: string;
   /** Where the resend form posts; without it `expired` and `invalid` offer none. */
   resendAction?: string | undefined;
@@ -38,8 +41,12 @@ export interface ActivationResultProps {
   asksForEmail?: boolean | undefined;
   /** Called with the address (empty where it is not asked for) instead of posting. */
   onResend?: ((email: string) => void) | undefined;
+  /** What came of asking for another mail. */
   resendState?: ResendState | undefined;
+  /** Why no mail could be sent. */
   resendError?: string | undefined;
+  /** Names and values that the form sends along unseen. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /** All words that it shows or says. */
   labels: ActivationResultLabels;
 }

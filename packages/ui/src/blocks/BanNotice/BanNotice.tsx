@@ -32,7 +32,14 @@ export const BanNotice = ({
           </div>
           <Text tone="muted">{labels.objectionText}</Text>
         </Stack>
-        {isObjected && <Banner tone="info">{labels.objected}</Banner>}
+        {isObjected && (
+          <Banner tone="info">
+            {/* The answer of a person, in paragraphs. */}
+            {labels.objected.split(/\n+/).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </Banner>
+        )}
         {!isObjected && 'form' in objection && objection.form}
         <Inline>
           {!isObjected && 'href' in objection && (

@@ -35,5 +35,6 @@ export interface BanNoticeProps {
    * @default false
    */
   isObjected?: boolean | undefined;
+  /** All words that it shows or says. */
   labels: BanNoticeLabels;
 }

@@ -32,6 +32,7 @@ export interface CampaignPersonLabels {
 
 /** What every campaign's hero is given. Whole on the server: none needs a script. */
 export interface CampaignHeroProps {
+  /** All words that it shows or says. */
   labels: CampaignLabels;
   /** Plain facts that hold: "Signing up is free". No numbers without a source. */
   facts?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, radiusFull, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, lineHeight, media, radiusFull, space } from '../../theme/scales.ts';
 import { container } from './container.ts';
 import { framed } from './framed.ts';
 
@@ -84,7 +84,16 @@ export const lead = componentStyle({ maxInlineSize: '34rem', fontSize: fontSize.
 
 export const facts = componentRecipe({
   base: { display: 'flex', flexWrap: 'wrap', columnGap: space.lg, rowGap: space.xs },
-  variants: { align: { start: {}, center: { justifyContent: 'center' } } },
+  variants: {
+    align: {
+      start: {},
+      center: {
+        // Below one another on a phone, where their ticks stand in one line.
+        flexDirection: 'column',
+        '@media': { [media.sm]: { flexDirection: 'row', justifyContent: 'center' } },
+      },
+    },
+  },
 });
 
 export const fact = componentStyle({

@@ -38,6 +38,7 @@ export interface MatchFace {
 }
 
 export interface ChatListProps {
+  /** The conversations, the newest first. */
   chats: readonly ChatListItem[];
   /** New matches, as faces in a row above the list on a phone; wider, the pane beside it has them. `label` names the row. */
   matches?: { label: string; people: readonly MatchFace[] } | undefined;
@@ -50,5 +51,6 @@ export interface ChatListProps {
   numSkeletons?: number | undefined;
   /** Said while skeletons stand: "Loading your chats". */
   loadingLabel?: string | undefined;
+  /** All words that it shows or says. */
   labels: ChatListLabels;
 }

@@ -23,6 +23,7 @@ export interface ComplaintFormLabels extends RequestLabels {
 }
 
 export type ComplaintFormProps = RequestProps<keyof ComplaintValues> & {
+  /** What a complaint may be about. */
   categories: readonly SelectOption[];
   /** Characters that the complaint may have. */
   maximumLength: number;
@@ -31,5 +32,6 @@ export type ComplaintFormProps = RequestProps<keyof ComplaintValues> & {
    * @default false
    */
   isKnown?: boolean | undefined;
+  /** All words that it shows or says. */
   labels: ComplaintFormLabels;
 };

@@ -109,6 +109,9 @@ export const cost = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+/** The line breaks between its parts; within one only where the text is large. */
+export const costPart = componentStyle({ display: 'inline-block' });
+
 const { primary, warning: low } = vars.color;
 
 export const balance = componentRecipe({

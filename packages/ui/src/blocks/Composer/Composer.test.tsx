@@ -10,8 +10,15 @@ describe('Composer', () => {
   test('[C02] what a message costs stands beside the field before it is sent', () => {
     const html = render();
     const id = /aria-describedby="([^" ]+)/.exec(html)?.[1];
-    expect(html).toMatch(new RegExp(`id="${id}">10 credits a message</span>`));
+    expect(html).toMatch(new RegExp(`id="${id}"><span [^>]*>10 credits a message</span></span>`));
     expect(html).toMatch(/<a [^>]*href="#credits"[^>]*>.*4 messages left<\/a>/);
+  });
+
+  test('[C02] what it costs at least is a part of its own, so that the line breaks between the two', () => {
+    const html = render({
+      labels: { ...composerArgs.labels, cost: '10 credits a message · at least €1.25' },
+    });
+    expect(html).toMatch(/>10 credits a message<\/span> · <span [^>]*>at least €1.25<\/span>/);
   });
 
   test('[C02] the counter appears near the end, and says by how much a text is too long', () => {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldError } from '../../components/FieldError/index.ts';
 import { HiddenFields } from '../../components/HiddenFields/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -22,6 +22,7 @@ import {
   cautionPlace,
   composer,
   cost,
+  costPart,
   facts,
   field,
   form,
@@ -194,7 +195,12 @@ export const Composer = ({
       </div>
       <div className={facts}>
         <span className={cost} id={`${id}-cost`}>
-          {labels.cost}
+          {labels.cost.split(' · ').map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' · '}
+              <span className={costPart}>{part}</span>
+            </Fragment>
+          ))}
         </span>
         {balance === undefined ? null : (
           <A

@@ -29,6 +29,7 @@ export interface ComposerLabels {
 export interface ComposerProps {
   /** The text, controlled: drafts are kept by the caller. */
   value: string;
+  /** Another text was typed. */
   onChange: (value: string) => void;
   /** What goes with the `text` where the form is sent before any script is there: to the page's own address. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
@@ -70,6 +71,7 @@ export interface ComposerProps {
   warning?: string | undefined;
   /** Gets the field while there is one: for a caller that gives it the focus. */
   fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined;
+  /** All words that it shows or says. */
   labels: ComposerLabels;
 }
 
@@ -77,6 +79,7 @@ export interface ComposerProps {
 export type ComposerNoticeReason = 'notConfirmed' | 'limit' | 'blocked' | 'gone';
 
 export interface ComposerNoticeProps {
+  /** Why nothing can be written here. */
   reason: ComposerNoticeReason;
   /** Why, in the member's words. */
   children: ReactNode;

@@ -3,17 +3,23 @@ import type { MemberKind } from '../MemberCard/MemberCard.types.ts';
 
 /** The page of one conversation: who it is with, the messages, and where to write. Fills the window's height. */
 export interface ConversationFrameProps {
+  /** The other member's name. */
   name: string;
+  /** A real member, or a demo or fictional profile. */
   kind: MemberKind;
   /** Visible text of the kind's label; needed for every kind but `member`. */
   kindLabel?: string | undefined;
+  /** Their photo, small and square; null where there is none. */
   thumbnailUrl: string | null;
+  /** Whether the member is there now. */
   isOnline: boolean;
+  /** Says so, beside the dot: "Online". */
   onlineLabel: string;
   /** Left out where there is no profile any more: the name is then no link. */
   profileHref?: string | undefined;
   /** Says where the name, a link, leads: "View the profile of Anna". */
   profileLabel: string;
+  /** The list of all chats. */
   backHref: string;
   /** "All chats". */
   backLabel: string;
@@ -25,7 +31,10 @@ export interface ConversationFrameProps {
   onSearch?: (() => void) | undefined;
   /** "Search this conversation". */
   searchLabel?: string | undefined;
-  /** @default false */
+  /**
+   * Whether the search is open.
+   * @default false
+   */
   isSearchOpen?: boolean | undefined;
   /** More that can be done with the other member, at the end of the head: an icon button or a menu. */
   actions?: ReactNode;

@@ -94,6 +94,8 @@ export const choice = componentRecipe({
 export const excerpt = componentStyle({
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
+  // Cut out of a message: its lines say nothing.
+  whiteSpace: 'normal',
 });
 
 /** Bold and underlined too: not by colour alone. */

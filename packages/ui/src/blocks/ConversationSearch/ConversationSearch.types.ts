@@ -26,17 +26,24 @@ export interface ConversationSearchLabels {
 
 /** Finding a message of a conversation by its words; stands between the head of the conversation and its messages. */
 export interface ConversationSearchProps {
+  /** What is searched for. */
   text: string;
+  /** Another text was typed. */
   onChange: (text: string) => void;
   /** Called with the trimmed text, where there is one. */
   onSearch: (text: string) => void;
+  /** The search was closed. */
   onClose: () => void;
-  /** @default false */
+  /**
+   * The answer is on its way.
+   * @default false
+   */
   isSearching?: boolean | undefined;
   /** What was found, newest first; undefined before anything was looked for. */
   found?: readonly FoundMessage[] | undefined;
   /** The one that was gone to. */
   current?: string | undefined;
+  /** A message was chosen, by its id. */
   onChoose: (id: string) => void;
   /** The next or previous one was asked for: the focus stays on the button. */
   onStep: (id: string) => void;
@@ -44,5 +51,6 @@ export interface ConversationSearchProps {
   status?: string | undefined;
   /** Why the search failed. */
   error?: string | undefined;
+  /** All words that it shows or says. */
   labels: ConversationSearchLabels;
 }

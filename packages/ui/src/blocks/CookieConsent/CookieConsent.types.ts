@@ -50,6 +50,7 @@ export interface UsPrivacy {
 export interface CookieConsentProps {
   /** Where it posts `choice` (`necessary`, `all` or `chosen`) and `groups` without script. */
   action: string;
+  /** Names and values that the form sends along unseen. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** The groups there are; necessary ones first. */
   groups: readonly CookieGroup[];
@@ -61,6 +62,8 @@ export interface CookieConsentProps {
   onChoose?: ((groups: string[]) => void) | undefined;
   /** The page where it can be changed. */
   changeHref: string;
+  /** What visitors from the United States are also told. */
   usPrivacy?: UsPrivacy | undefined;
+  /** All words that it shows or says. */
   labels: CookieConsentLabels;
 }

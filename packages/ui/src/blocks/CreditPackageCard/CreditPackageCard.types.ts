@@ -24,8 +24,12 @@ export interface CreditPackage {
 }
 
 export interface CreditPackageCardProps {
+  /** The package, with its prices as shown. */
   item: CreditPackage;
-  /** @default 3 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | undefined;
   /** What can be done with it: a link to the order. */
   children?: ReactNode;

@@ -46,9 +46,11 @@ export interface DeleteAccountLabels {
 }
 
 export interface DeleteAccountFormProps {
+  /** How far the member has come. */
   step: DeleteAccountStep;
   /** Where each step posts, with `step` among its fields, without script. */
   action: string;
+  /** Names and values that the form sends along unseen. */
   hiddenFields?: FormProps['hiddenFields'];
   /** Where "keep my account" leads: the settings. */
   keepHref: string;
@@ -60,6 +62,7 @@ export interface DeleteAccountFormProps {
   notice?: ReactNode;
   /** What is lost with it: the name, credits that are left. Shown before the last word. */
   losses: readonly Fact[];
+  /** Why somebody leaves, to choose from. */
   reasons: readonly ChoiceOption[];
   /** Until when it can be taken back; shown once it is done. */
   undoFacts?: readonly Fact[] | undefined;
@@ -69,12 +72,17 @@ export interface DeleteAccountFormProps {
   onEdit?: ((changed: Partial<DeleteAccountValues>) => void) | undefined;
   /** New errors move the focus to the summary: a wrong password. */
   errors?: DeleteAccountErrors | undefined;
-  /** @default false */
+  /**
+   * What was sent has no answer yet: a second press does nothing.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /** From `explain` on. The native post is prevented where the handler of a step is given. */
   onContinue?: (() => void) | undefined;
+  /** From `verify` on, with what was entered. */
   onVerify?: ((values: DeleteAccountValues) => void) | undefined;
   /** The last word. */
   onDelete?: (() => void) | undefined;
+  /** All words that it shows or says. */
   labels: DeleteAccountLabels;
 }

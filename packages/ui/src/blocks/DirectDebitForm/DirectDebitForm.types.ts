@@ -23,13 +23,17 @@ export interface DirectDebitStepProps extends Pick<
 > {
   /** What is paid, and for which credits: seen at both steps (B06). */
   summary: Omit<PriceSummaryProps, 'headingLevel'>;
-  /** @default 1 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 1
+   */
   headingLevel?: 1 | 2 | undefined;
 }
 
 export interface DirectDebitFormProps extends DirectDebitStepProps {
   /** Called in place of posting. */
   onSubmit?: ((values: DirectDebitValues) => void) | undefined;
+  /** What the fields hold at the beginning. */
   defaultValues?: Partial<DirectDebitValues> | undefined;
   /** `form` for a limit that is reached; `iban` and `phone` also where they are blocked (spec section 8). */
   errors?: FormErrors<DirectDebitField> | undefined;
@@ -37,6 +41,7 @@ export interface DirectDebitFormProps extends DirectDebitStepProps {
   phonePrefix?: string | undefined;
   /** What is signed: the SEPA mandate's text, its reference, the creditor's id. */
   mandate: { text: ReactNode; facts: readonly Fact[] };
+  /** All words that it shows or says. */
   labels: Record<DirectDebitField, string> & {
     title: string;
     lead: string;
@@ -68,7 +73,9 @@ export interface DirectDebitCodeFormProps extends DirectDebitStepProps {
   resendWait?: string | undefined;
   /** Back to the form: another number. */
   backHref: string;
+  /** Called instead of following `backHref`. */
   onBack?: (() => void) | undefined;
+  /** All words that it shows or says. */
   labels: {
     title: string;
     /** Says where the code went: "We sent it to +31 6 ••••• 78". */

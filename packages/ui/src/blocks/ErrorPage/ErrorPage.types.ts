@@ -9,7 +9,10 @@ export interface ErrorPageLabels {
 }
 
 export interface ErrorPageProps {
-  /** @default 500 */
+  /**
+   * The HTTP status, which `labels.status` puts into words.
+   * @default 500
+   */
   status?: number | undefined;
   /** The heading where there is no `title`, and below it where there is. @default 'Error' (spec section 2) */
   message?: string | undefined;
@@ -21,6 +24,8 @@ export interface ErrorPageProps {
   onRetry?: (() => void) | undefined;
   /** As `onRetry`, by a link to the same address: it works without script too. `onRetry` may take over its press. */
   retryHref?: string | undefined;
+  /** Where the way home leads. */
   homeHref: string;
+  /** All words that it shows or says. */
   labels: ErrorPageLabels;
 }

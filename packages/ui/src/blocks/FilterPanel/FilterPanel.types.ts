@@ -46,11 +46,13 @@ export interface FilterPanelLabels {
 export interface FilterPanelProps {
   /** The page the form goes to by GET: fields gender, interested_in, country, countryregion, min_age, max_age. */
   action: string;
+  /** What is searched for now. */
   values: FilterValues;
   /** Which filters are shown, in order (settings' search_fields). */
   fields: readonly ('gender' | 'interested_in' | 'country' | 'countryregion' | 'age')[];
   /** The choices of `gender` and of `interested_in`. */
   genders: readonly FilterOption[];
+  /** The countries to choose from. */
   countries: readonly FilterOption[];
   /** The regions of a country, named; an empty list hides the field. */
   regionsOf: (country: string) => readonly FilterOption[];
@@ -64,7 +66,11 @@ export interface FilterPanelProps {
   onSubmit?: ((values: FilterValues) => void) | undefined;
   /** The page without filters. */
   resetHref: string;
-  /** @default false */
+  /**
+   * What was sent has no answer yet: a second press does nothing.
+   * @default false
+   */
   isPending?: boolean | undefined;
+  /** All words that it shows or says. */
   labels: FilterPanelLabels;
 }

@@ -19,6 +19,7 @@ export interface FindBarProps {
   onFilters?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** What can be set or left out by one press. */
   chips: readonly FindBarChip[];
+  /** All words that it shows or says. */
   labels: {
     /** Names the list: "Search filters". */
     label: string;

@@ -1,2 +1,3 @@
 export { FindBar } from './FindBar.tsx';
+export { FindWays } from './FindWays.tsx';
 export type { FindBarChip, FindBarProps } from './FindBar.types.ts';

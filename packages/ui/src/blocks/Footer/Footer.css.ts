@@ -1,15 +1,23 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { states } from '../../styles/states.ts';
 import { pageWidth } from '../../styles/pageWidth.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/layers.css.ts';
 import { fontSize, fontWeight, media, size, space } from '../../theme/scales.ts';
 
+/** At the foot of the window where the page is shorter. */
 export const footer = componentStyle({
+  marginBlockStart: 'auto',
   borderBlockStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.sunken,
   color: vars.color.muted,
   fontSize: fontSize.sm,
+});
+
+globalStyle(`body:has(${footer})`, {
+  '@layer': { [layer.components]: { display: 'flex', flexDirection: 'column' } },
 });
 
 export const inner = componentStyle({

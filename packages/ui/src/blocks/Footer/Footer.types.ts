@@ -44,6 +44,7 @@ export interface FooterLabels {
 }
 
 export interface FooterProps {
+  /** The site's name. */
   brandName: string;
   /** A page without an address is left out. */
   links: Readonly<Partial<Record<FooterPage, string>>>;
@@ -58,5 +59,6 @@ export interface FooterProps {
    * @default false
    */
   isCompact?: boolean | undefined;
+  /** All words that it shows or says. */
   labels: FooterLabels;
 }

@@ -26,18 +26,25 @@ export interface GifPickerLabels {
 export interface GifPickerProps {
   /** What is looked for, controlled; empty shows what the provider likes. */
   query: string;
+  /** Another search was typed. */
   onQueryChange: (query: string) => void;
   /** The search is sent; where the caller searches while one types, it need not do anything. */
   onSearch?: ((query: string) => void) | undefined;
-  /** @default 'ready' */
+  /**
+   * What is known of the GIFs that were asked for.
+   * @default 'ready'
+   */
   state?: 'loading' | 'ready' | 'error' | 'offline' | undefined;
+  /** What was found, in the provider's order. */
   gifs: readonly GifPicture[];
   /** Called with the one that is pressed. */
   onChoose: (gif: GifPicture) => void;
+  /** Asks again, after an error. */
   onRetry?: (() => void) | undefined;
   /** Fetches more of the same; left out where there are no more. */
   onMore?: (() => void) | undefined;
   /** The provider's own line: "Powered by KLIPY". */
   attribution: string;
+  /** All words that it shows or says. */
   labels: GifPickerLabels;
 }

@@ -7,6 +7,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useArrivalFocus } from '../../primitives/useArrivalFocus.ts';
 import { GiftDrawing } from '../MessageBubble/index.ts';
 import { bar, choice } from './GiftPicker.css.ts';
@@ -115,7 +116,14 @@ export const GiftPicker = ({
                 : review(true)
             }
           >
-            {labels.review}
+            {gift === undefined ? (
+              labels.review
+            ) : (
+              <>
+                <VisuallyHidden>{labels.review}: </VisuallyHidden>
+                {gift.title} · {gift.cost}
+              </>
+            )}
           </Button>
         </div>
       </Stack>

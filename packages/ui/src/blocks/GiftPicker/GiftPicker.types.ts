@@ -36,6 +36,7 @@ export interface GiftPickerLabels {
  * title says whom it is for.
  */
 export interface GiftPickerProps {
+  /** What can be given, with its price. */
   gifts: readonly Gift[];
   /**
    * Begins with the last look at this gift.
@@ -48,9 +49,13 @@ export interface GiftPickerProps {
   action?: ReactNode;
   /** Why it was refused, in words. */
   error?: string | undefined;
-  /** @default false */
+  /**
+   * What was sent has no answer yet: a second press does nothing.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /** The member has seen the cost and sends it. */
   onSend: (gift: GiftName) => void;
+  /** All words that it shows or says. */
   labels: GiftPickerLabels;
 }

@@ -9,8 +9,8 @@ export const section = componentStyle({
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: vars.color.canvas,
-  // Light from two sides in the brand's two colours, as on cloth, which the page's ground takes up again at the end.
-  backgroundImage: `linear-gradient(to top, ${vars.color.canvas}, transparent 9rem), radial-gradient(70rem 36rem at 100% -6rem, ${primary.soft}, transparent 70%), radial-gradient(52rem 30rem at -8rem 100%, ${secondary.soft}, transparent 68%)`,
+  // Light from two sides in the brand's two colours, as on cloth, which comes out of the bar's ground and ends in the page's.
+  backgroundImage: `linear-gradient(${vars.color.canvas}, transparent 5rem), linear-gradient(to top, ${vars.color.canvas}, transparent 9rem), radial-gradient(70rem 36rem at 100% -6rem, ${primary.soft}, transparent 70%), radial-gradient(52rem 30rem at -8rem 100%, ${secondary.soft}, transparent 68%)`,
 });
 
 export const inner = componentStyle({
@@ -26,7 +26,7 @@ export const inner = componentStyle({
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 26.5rem) minmax(0, 1fr)',
       gap: space.lg,
-      paddingBlock: 0,
+      paddingBlock: space.xl,
       paddingBlockEnd: space.md,
     },
   },

@@ -25,9 +25,11 @@ export interface HomeHeroPerson extends Pick<
 }
 
 export interface HomeHeroProps {
+  /** All words that it shows or says. */
   labels: HomeHeroLabels;
   /** Undefined where sign-up is closed: then the note says so and only log-in is offered. */
   signUpHref?: string | undefined;
+  /** Where members log in. */
   logInHref: string;
   /** Where visitors see members: the second way beside sign-up, in place of the log-in. */
   lookHref?: string | undefined;
@@ -46,6 +48,7 @@ export interface HomePeopleProps {
   note: string;
   /** Six of them are shown; `href` is where a card leads. */
   people: readonly (MemberCardMember & { href: string })[];
+  /** All words that it shows or says. */
   labels: MemberCardLabels;
   /** Where more of them are: "See who is here". */
   more?: { href: string; label: string } | undefined;

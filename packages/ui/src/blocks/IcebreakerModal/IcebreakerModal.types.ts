@@ -22,13 +22,16 @@ export interface IcebreakerModalLabels {
 }
 
 export interface IcebreakerModalProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Closed by cross, Escape, backdrop, or to write something of one's own. */
   onClose: () => void;
+  /** Who is to be written to. */
   member: IcebreakerMember;
   /** A few first lines, in the member's language; they must differ. */
   lines: readonly string[];
   /** Called with the chosen line, for the composer's field. It is never sent from here. */
   onChoose: (line: string) => void;
+  /** All words that it shows or says. */
   labels: IcebreakerModalLabels;
 }

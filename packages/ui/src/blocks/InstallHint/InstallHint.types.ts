@@ -28,7 +28,11 @@ export interface InstallHintProps {
   onInstall?: (() => void) | undefined;
   /** Hidden: the caller stores the time of it (spec section 4). */
   onDismiss: () => void;
-  /** @default 2 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | undefined;
+  /** All words that it shows or says. */
   labels: InstallHintLabels;
 }

@@ -10,7 +10,9 @@ export interface InterestListItem {
 }
 
 export interface InterestListProps {
+  /** The interests in their order. */
   interests: readonly InterestListItem[];
+  /** Names the list: "Interests of Anna". */
   label: string;
   /** Spoken after a shared interest: "you too". */
   sharedLabel?: string | undefined;

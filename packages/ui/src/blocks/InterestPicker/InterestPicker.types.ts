@@ -43,5 +43,6 @@ export interface InterestPickerProps {
   id?: string | undefined;
   /** Where a heading above says it. @default false */
   isLabelHidden?: boolean | undefined;
+  /** All words that it shows or says. */
   labels: InterestPickerLabels;
 }

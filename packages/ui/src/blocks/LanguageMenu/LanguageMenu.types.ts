@@ -26,5 +26,6 @@ export interface LanguageMenuProps {
   onSelect?: ((code: string) => void) | undefined;
   /** Where the list opens. @default 'below' */
   placement?: 'below' | 'above' | undefined;
+  /** All words that it shows or says. */
   labels: LanguageMenuLabels;
 }

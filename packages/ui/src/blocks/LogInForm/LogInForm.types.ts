@@ -36,8 +36,12 @@ export interface LogInFormProps {
   defaultValues?: Partial<LogInValues> | undefined;
   /** New errors move the focus to the summary. */
   errors?: LogInErrors | undefined;
-  /** @default false */
+  /**
+   * What was sent has no answer yet: a second press does nothing.
+   * @default false
+   */
   isPending?: boolean | undefined;
+  /** Names and values that the form sends along unseen. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** Without it the link is left out. */
   resetPasswordHref?: string | undefined;
@@ -47,7 +51,11 @@ export interface LogInFormProps {
   notice?: ReactNode;
   /** Below the form: the way in with a passkey. Not shown where there is no script, which it needs. */
   passkey?: ReactNode;
-  /** @default 1 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 1
+   */
   headingLevel?: 1 | 2 | undefined;
+  /** All words that it shows or says. */
   labels: LogInFormLabels;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
 import { KindBadge } from '../../components/KindBadge/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
@@ -121,6 +122,9 @@ export const MatchScene = ({
         >
           {labels.viewProfile}
         </Link>
+        <Button variant="ghost" tone="neutral" size="lg" isFullWidth onPress={onClose}>
+          {labels.keepLooking}
+        </Button>
       </div>
     </div>
   );

@@ -24,6 +24,9 @@ export interface MatchReasonsProps {
    * @default 'full'
    */
   size?: 'full' | 'compact' | undefined;
-  /** @default 2 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4 | undefined;
 }

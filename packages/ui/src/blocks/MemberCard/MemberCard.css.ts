@@ -12,6 +12,9 @@ export const ratio = createVar();
 
 const sides = 'clamp(0.75rem, 6cqi, 1.25rem)';
 
+/** How far the scrim rises above its words: on a large face it fades over more of it. */
+const lift = 'clamp(1.625rem, 16cqi, 5rem)';
+
 const atNight = (percent: number): string =>
   `color-mix(in srgb, ${night} ${percent}%, transparent)`;
 
@@ -122,12 +125,12 @@ export const body = componentRecipe({
     justifyItems: 'start',
     gap: '1px',
     minInlineSize: 0,
-    padding: `2rem ${sides} clamp(0.6875rem, 5.4cqi, 1.125rem)`,
+    padding: `${lift} ${sides} clamp(0.6875rem, 5.4cqi, 1.125rem)`,
   },
   variants: {
     hasScrim: {
       true: {
-        backgroundImage: `linear-gradient(to top, ${atNight(82)} 0, ${atNight(74)} 36%, ${atNight(66)} calc(100% - 1.9375rem), ${atNight(34)} calc(100% - 1.25rem), ${atNight(10)} calc(100% - 0.5625rem), transparent)`,
+        backgroundImage: `linear-gradient(to top, ${atNight(82)} 0, ${atNight(74)} 36%, ${atNight(66)} calc(100% - ${lift}), ${atNight(34)} calc(100% - ${lift} * 0.6), ${atNight(10)} calc(100% - ${lift} * 0.28), transparent)`,
       },
       false: {},
     },

@@ -46,6 +46,7 @@ export interface MemberCardLabels {
 }
 
 export interface MemberCardProps {
+  /** Whose card it is. */
   member: MemberCardMember;
   /** The profile: the name is the card's one link, its area the whole card. */
   href: string;
@@ -58,7 +59,10 @@ export interface MemberCardProps {
    * @default false
    */
   isPriority?: boolean | undefined;
-  /** @default 3 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | undefined;
   /** A badge over the photo's corner: "New". */
   badge?: string | undefined;
@@ -69,5 +73,6 @@ export interface MemberCardProps {
    * @default false
    */
   isFeature?: boolean | undefined;
+  /** All words that it shows or says. */
   labels: MemberCardLabels;
 }

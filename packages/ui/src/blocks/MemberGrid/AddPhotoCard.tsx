@@ -10,7 +10,9 @@ export type AddPhotoCardProps = {
   text: string;
   /** "Choose". */
   action: string;
+  /** Where photos are added. */
   href: string;
+  /** The member does not want to be asked now. */
   onDismiss: () => void;
   /** Accessible name of the cross: "Hide this notice". */
   dismissLabel: string;

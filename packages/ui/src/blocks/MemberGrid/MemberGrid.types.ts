@@ -14,9 +14,11 @@ export interface MemberGridItem extends MemberCardMember {
 export interface MemberGridProps {
   /** Names the list: "Members". */
   label: string;
+  /** The members in their order. */
   members: readonly MemberGridItem[];
   /** A card that is no other person, and the place it has: AddPhotoCard. */
   ownCard?: { index: number; card: ReactNode } | undefined;
+  /** A member was liked or unliked, by id. */
   onLikeChange?: ((id: string, isLiked: boolean) => void) | undefined;
   /** Where a like goes that is pressed before any script is there, and what is sent along; see MemberCard. */
   likeAction?: { action: string; hiddenFields?: Readonly<Record<string, string>> } | undefined;
@@ -32,7 +34,11 @@ export interface MemberGridProps {
   numSkeletons?: number | undefined;
   /** Said while skeletons stand: "Loading members". */
   loadingLabel?: string | undefined;
-  /** @default 3 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | undefined;
+  /** All words that it shows or says. */
   labels: MemberCardLabels;
 }

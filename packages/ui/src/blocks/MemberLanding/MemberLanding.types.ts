@@ -28,8 +28,11 @@ export interface MemberLandingProps {
    * @default 'portrait'
    */
   layout?: 'portrait' | 'cover' | 'letter' | undefined;
+  /** Whose profile is shown. */
   member: LandingMember;
+  /** All words that it shows or says. */
   labels: MemberLandingLabels;
+  /** Plain facts that hold: "Signing up is free". */
   facts?: readonly string[] | undefined;
   /** Sign-up: the form's first step. Its heading is of level 2. */
   children: ReactNode;

@@ -16,6 +16,7 @@ export interface GifPicture {
 }
 
 export interface GifProps {
+  /** The moving picture. */
   gif: GifPicture;
   /** Without them it stands still. */
   labels?: { play: string; pause: string } | undefined;

@@ -76,6 +76,7 @@ const drawings: Readonly<Record<GiftName, readonly Part[]>> = {
 };
 
 export interface GiftDrawingProps {
+  /** Which gift is drawn. */
   gift: GiftName;
   /**
    * 40 or 64 px.

@@ -77,11 +77,15 @@ export interface MessageBubbleLabels {
 }
 
 export interface MessageBubbleProps {
+  /** What was written, and what became of it. */
   message: BubbleMessage;
   /** Said before the other's messages: their name. */
   authorName: string;
+  /** Sends a message again that failed. */
   onRetry?: ((id: string) => void) | undefined;
+  /** Discards a message that has not gone out. */
   onCancel?: ((id: string) => void) | undefined;
+  /** Takes a message back that has not gone out, to write it anew. */
   onEdit?: ((id: string) => void) | undefined;
   /** Asks whether a link is to be opened, with its domain; without it links are words. */
   onLink?: ((href: string) => void) | undefined;
@@ -92,5 +96,6 @@ export interface MessageBubbleProps {
    * @default false
    */
   isFound?: boolean | undefined;
+  /** All words that it shows or says. */
   labels: MessageBubbleLabels;
 }

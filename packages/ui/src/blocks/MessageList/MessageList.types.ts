@@ -31,21 +31,33 @@ export interface ShownMessage {
 
 /** `role="log"`, newest at the end; keeps the place where the reader reads while messages arrive. */
 export interface MessageListProps {
+  /** The messages by day, the oldest first. */
   days: readonly MessageDay[];
   /** The other member's name. */
   name: string;
-  /** @default false */
+  /**
+   * There are older messages than these: a button asks for them.
+   * @default false
+   */
   hasOlder?: boolean | undefined;
-  /** @default false */
+  /**
+   * Older messages are on their way.
+   * @default false
+   */
   isLoadingOlder?: boolean | undefined;
+  /** Fetches older messages. */
   onLoadOlder?: (() => void) | undefined;
   /**
    * These are not the newest messages: the reader has gone to an old one. Give it `onLoadNewer` and `onNewest`.
    * @default false
    */
   hasNewer?: boolean | undefined;
-  /** @default false */
+  /**
+   * Newer messages are on their way.
+   * @default false
+   */
   isLoadingNewer?: boolean | undefined;
+  /** Fetches newer messages. */
   onLoadNewer?: (() => void) | undefined;
   /** Back to the newest message, from where there are newer ones than these. */
   onNewest?: (() => void) | undefined;
@@ -53,14 +65,21 @@ export interface MessageListProps {
   shown?: ShownMessage | undefined;
   /** Whether the end of what is here is in sight: told at first, and when it changes. */
   onAtEnd?: ((isAtEnd: boolean) => void) | undefined;
-  /** @default false */
+  /**
+   * The other member is writing: said as a status at the end.
+   * @default false
+   */
   isTyping?: boolean | undefined;
+  /** Sends a message again that failed. */
   onRetry?: ((id: string) => void) | undefined;
+  /** Discards a message that has not gone out. */
   onCancel?: ((id: string) => void) | undefined;
+  /** Takes a message back that has not gone out, to write it anew. */
   onEdit?: ((id: string) => void) | undefined;
   /** Asks whether a link in a message is to be opened. */
   onLink?: ((href: string) => void) | undefined;
   /** Reports a message of the other (B04). */
   onReport?: ((id: string) => void) | undefined;
+  /** All words that it shows or says. */
   labels: MessageListLabels;
 }

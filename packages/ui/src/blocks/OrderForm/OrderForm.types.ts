@@ -13,6 +13,7 @@ export interface PayPanelLabels {
 }
 
 export interface PayPanelProps {
+  /** What is paid, line by line; see PriceSummary. */
   summary: PriceSummaryProps;
   /** The right of withdrawal, and the consent that is needed where credits are used before it ends. */
   withdrawal?:
@@ -27,11 +28,15 @@ export interface PayPanelProps {
   save?: string | undefined;
   /** The consent, where the caller keeps it: while there is no price there is no panel, and what was ticked still holds. */
   consent?: { isGiven: boolean; onChange: (isGiven: boolean) => void } | undefined;
+  /** Id of the consent, for a link of the error summary. */
   consentId?: string | undefined;
+  /** Why it was refused without the consent. */
   consentError?: string | undefined;
+  /** What was sent has no answer yet: a second press does nothing. */
   isPending?: boolean | undefined;
   /** Terms and what else must be known before paying, with their links. */
   terms?: ReactNode;
+  /** All words that it shows or says. */
   labels: PayPanelLabels;
 }
 
@@ -60,14 +65,19 @@ export type OrderIntent =
 export type OrderFormProps = Pick<FormProps, 'action' | 'hiddenFields' | 'isPending'> & {
   /** Called in place of posting. */
   onSubmit?: ((intent: OrderIntent, values: OrderValues) => void) | undefined;
+  /** What the server refused, by field; new errors move the focus to their summary. */
   errors?: FormErrors<OrderField> | undefined;
   /** Under the title: a TimeBonusChip. */
   offer?: ReactNode;
+  /** What can be bought, in the order shown. */
   packages: readonly CreditPackage[];
   /** The chosen package, where the caller keeps it; `defaultPackageId` where the form does. */
   packageId?: string | undefined;
+  /** The package chosen at the beginning. */
   defaultPackageId?: string | undefined;
+  /** Another package was chosen. */
   onPackageChange?: ((id: string) => void) | undefined;
+  /** The payment methods and what is known of them; see PaymentMethodPicker. */
   payment: Pick<
     PaymentMethodPickerProps,
     | 'methods'
@@ -80,14 +90,22 @@ export type OrderFormProps = Pick<FormProps, 'action' | 'hiddenFields' | 'isPend
     | 'onRetry'
     | 'labels'
   >;
+  /** The field for a code; see DiscountCodeField. */
   discount: Pick<DiscountCodeFieldProps, 'state' | 'defaultValue' | 'labels'>;
   /** What is paid for what was chosen; none until a package is. */
   summary?: PriceSummaryProps | undefined;
+  /** The right of withdrawal, and its consent; see PayPanel. */
   withdrawal?: PayPanelProps['withdrawal'];
+  /** Offers to save the method for a later order; without it nothing is offered. */
   save?: PayPanelProps['save'];
+  /** What else must be known before paying, with its links. */
   terms?: ReactNode;
-  /** @default 1 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 1
+   */
   headingLevel?: 1 | 2 | undefined;
+  /** All words that it shows or says. */
   labels: PayPanelLabels & {
     title: string;
     lead?: string | undefined;

@@ -25,10 +25,16 @@ export type PaymentMethodsState = 'ready' | 'loading' | 'failed';
 export interface PaymentMethodPickerProps extends Omit<FieldProps, 'isRequired' | 'optionalLabel'> {
   /** Saved ones first. */
   methods: readonly PaymentMethod[];
-  /** @default 'ready' */
+  /**
+   * Where the list of methods is.
+   * @default 'ready'
+   */
   state?: PaymentMethodsState | undefined;
+  /** The chosen method, where the caller keeps it. */
   value?: string | undefined;
+  /** The method chosen at the beginning. */
   defaultValue?: string | undefined;
+  /** Another method was chosen. */
   onChange?: ((id: string) => void) | undefined;
   /** Removes a saved method; without it none can be removed here. */
   onRemove?: ((id: string) => void) | undefined;
@@ -36,6 +42,7 @@ export interface PaymentMethodPickerProps extends Omit<FieldProps, 'isRequired' 
   removingId?: string | undefined;
   /** Loads the list again after it failed. */
   onRetry?: (() => void) | undefined;
+  /** All words that it shows or says. */
   labels: {
     loading: string;
     /** There is no method for this country and amount, and what to do. */

@@ -7,6 +7,7 @@ export interface PaymentStatusProps extends Pick<
   OutcomeProps,
   'title' | 'headingLevel' | 'children' | 'actions'
 > {
+  /** What became of the payment. */
   status: PaymentStatusKind;
   /** Reference, amount and credits, payment method. */
   facts: NonNullable<OutcomeProps['facts']>;

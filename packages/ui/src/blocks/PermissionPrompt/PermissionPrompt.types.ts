@@ -16,13 +16,22 @@ export interface PermissionPromptLabels {
 }
 
 export interface PermissionPromptProps {
+  /** What the browser is to be asked for. */
   permission: 'camera' | 'location' | 'notifications';
-  /** @default 'ask' */
+  /**
+   * How far it is: before the browser's question, during it, or refused.
+   * @default 'ask'
+   */
   state?: 'ask' | 'asking' | 'denied' | undefined;
   /** Pressed "continue": only now the browser may ask. */
   onAllow: () => void;
+  /** The member does not want to be asked now. */
   onNotNow: () => void;
-  /** @default 2 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | undefined;
+  /** All words that it shows or says. */
   labels: PermissionPromptLabels;
 }

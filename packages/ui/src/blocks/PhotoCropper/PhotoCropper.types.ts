@@ -31,5 +31,6 @@ export interface PhotoCropperProps {
   onChange: (part: CropPart | null) => void;
   /** Called where the browser cannot show the file: it may still be sent whole. */
   onUnreadable?: (() => void) | undefined;
+  /** All words that it shows or says. */
   labels: PhotoCropperLabels;
 }

@@ -18,8 +18,10 @@ export interface PhotoGalleryLabels {
 }
 
 export interface PhotoGalleryProps {
+  /** The photos, the main one first. */
   photos: readonly GalleryPhoto[];
   /** Reports the photo in view (B04). */
   onReport?: ((id: string) => void) | undefined;
+  /** All words that it shows or says. */
   labels: PhotoGalleryLabels;
 }

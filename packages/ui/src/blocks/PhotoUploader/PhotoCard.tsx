@@ -125,7 +125,7 @@ export const PhotoCard = ({
             value={progress}
           />
         )}
-        {isFailed && onRetry && labels.retry !== undefined && (
+        {isFailed && !photo.isRefused && onRetry && labels.retry !== undefined && (
           <Button
             aria-label={`${labels.retry}: ${labels.photo(position)}`}
             variant="soft"

@@ -71,6 +71,17 @@ describe('PhotoUploader', () => {
     ).toEqual(['Cancel the upload of photo 3', 'Remove photo 5', 'Cancel the upload of photo 6']);
   });
 
+  test('[P04] one that was refused for what it is cannot be tried again, another that failed can', () => {
+    const [photo] = uploadPhotos;
+    const failed = (id: string, isRefused: boolean) =>
+      ({ id, url: photo?.url ?? '', status: 'failed', isRefused }) as const;
+    const html = render({
+      photos: [failed('small', true), failed('lost', false)],
+      onRetry: () => undefined,
+    });
+    expect(html.match(/aria-label="Try again[^"]*"/g)).toEqual(['aria-label="Try again: Photo 2"']);
+  });
+
   test('[P04] only a stored photo that was not rejected can become the main one', () => {
     const html = render({ photos: uploadPhotos, limit: 25, onMakeMain: () => undefined });
     expect(html.match(/aria-label="Make photo \d the main photo"/g)).toEqual([

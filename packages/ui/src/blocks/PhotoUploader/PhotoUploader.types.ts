@@ -12,6 +12,8 @@ export interface UploadPhoto {
   progress?: number | undefined;
   /** Why it was rejected, or why it failed. */
   reason?: string | undefined;
+  /** It failed for what it is: to try again would change nothing. @default false */
+  isRefused?: boolean | undefined;
   /** @default false */
   isMain?: boolean | undefined;
 }
@@ -77,6 +79,7 @@ export interface PhotoHandlers {
   onCancel?: ((id: string) => void) | undefined;
   /** Tries once more what failed. */
   onRetry?: ((id: string) => void) | undefined;
+  /** A photo is to be the main one, by id. */
   onMakeMain?: ((id: string) => void) | undefined;
   /** Puts a photo at `index` of the order, from 0: by button, arrow key or drag. */
   onMove?: ((id: string, index: number) => void) | undefined;
@@ -99,7 +102,10 @@ export interface PhotoUploaderProps extends PhotoHandlers {
   error?: string | undefined;
   /** Name of the file input, for a form sent without script. @default 'file' */
   name?: string | undefined;
-  /** @default 'image/jpeg,image/png,image/webp,image/avif' */
+  /**
+   * Types of files that can be chosen, as the native field lists them.
+   * @default 'image/jpeg,image/png,image/webp,image/avif'
+   */
   accept?: string | undefined;
   /**
    * Where the camera's button is shown: on what is held in the hand, or everywhere (Storybook).
@@ -110,5 +116,6 @@ export interface PhotoUploaderProps extends PhotoHandlers {
   notice?: ReactNode;
   /** Makes the title a heading that can take the focus: where nothing else names the place. */
   headingLevel?: 2 | 3 | undefined;
+  /** All words that it shows or says. */
   labels: PhotoUploaderLabels;
 }

@@ -13,7 +13,11 @@ export const hero = componentStyle({
   '@media': { [media.md]: { padding: space.xxl } },
 });
 
-export const lead = componentStyle({ maxInlineSize: '36rem', fontSize: fontSize.lg });
+export const lead = componentStyle({
+  maxInlineSize: '36rem',
+  fontSize: fontSize.lg,
+  textWrap: 'balance',
+});
 
 export const benefits = componentStyle({
   display: 'grid',

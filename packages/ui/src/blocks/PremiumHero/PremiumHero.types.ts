@@ -9,6 +9,7 @@ export interface PremiumHeroProps {
   benefits: readonly string[];
   /** What is left to do, or a running offer. */
   children?: ReactNode;
+  /** All words that it shows or says. */
   labels: {
     /** Name of the list of benefits: "With premium". */
     benefits: string;

@@ -7,8 +7,12 @@ export interface PremiumTierCardProps {
   item: CreditPackage;
   /** To the order of this package. */
   href: string;
-  /** @default 2 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | undefined;
+  /** All words that it shows or says. */
   labels: {
     /** The link: says which tier, and that it leads to the order: "Choose Silver". */
     choose: string;

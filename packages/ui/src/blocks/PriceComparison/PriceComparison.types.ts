@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SelectOption } from '../../components/Select/index.ts';
 
 export interface PriceComparisonProps {
+  /** What can be bought, with its prices as shown. */
   packages: readonly {
     id: string;
     credits: string;
@@ -30,8 +31,12 @@ export interface PriceComparisonProps {
     | undefined;
   /** What is included: VAT, country and currency the prices are for. */
   note?: ReactNode;
-  /** @default 2 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | undefined;
+  /** All words that it shows or says. */
   labels: {
     packages: string;
     actions: string;

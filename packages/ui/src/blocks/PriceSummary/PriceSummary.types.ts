@@ -18,10 +18,14 @@ export interface PriceSummaryProps {
    * @default false
    */
   isTitleHidden?: boolean | undefined;
-  /** @default 2 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | undefined;
   /** What sums to the total, in order: package, discount (with its minus), transaction costs. */
   lines: readonly PriceLine[];
+  /** What is paid in all. */
   total: PriceAmount;
   /** Money is never shown without the credits it stands for (B06): "You get", "100 credits". */
   credits: PriceAmount;
@@ -32,6 +36,7 @@ export interface PriceSummaryProps {
    * @default false
    */
   isUpdating?: boolean | undefined;
+  /** All words that it shows or says. */
   labels?:
     | {
         /** Said once the total is another: "The total is now € 8.25". */

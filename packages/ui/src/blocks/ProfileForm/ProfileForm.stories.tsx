@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../../components/Banner/index.ts';
+import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
 import { inFormWidth } from '../../primitives/inFormWidth.tsx';
 import { profileForm, profileFormLabels, profileValues } from './ProfileForm.fixtures.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -67,6 +68,32 @@ export const Part: Story = {
       ...profileValues,
       countryregion: 'NL-NH',
     });
+  },
+};
+
+/** What was changed before the script is there is told like any change. */
+export const ChangedEarly: Story = {
+  render: (args) => (
+    <EnteredEarly
+      enter={(page) => {
+        const area = page.querySelector('textarea');
+        const country = page.querySelector<HTMLSelectElement>('select[name=country]');
+        if (area) area.value += ' And talks.';
+        if (country) country.value = 'BE';
+      }}
+    >
+      <ProfileForm {...args} />
+    </EnteredEarly>
+  ),
+  play: async ({ args }) => {
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenLastCalledWith({
+        ...profileValues,
+        about_me: 'Likes long walks. And talks.',
+        country: 'BE',
+      }),
+    );
+    await expect(args.onCountryChange).toHaveBeenLastCalledWith('BE');
   },
 };
 

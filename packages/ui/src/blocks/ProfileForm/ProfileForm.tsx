@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Form, textOf, useFields } from '../../components/Form/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
@@ -73,6 +73,11 @@ export const ProfileForm = ({
     addEventListener('input', listen);
     return () => removeEventListener('input', listen);
   }, []);
+  // What was entered before the script came is heard of too, once each field has taken its own over.
+  const isTakenOver = useDeferredValue(true, false);
+  useEffect(() => {
+    if (isTakenOver) edited();
+  }, [isTakenOver]);
 
   return (
     <Form

@@ -36,6 +36,7 @@ export interface ProfileFormLabels {
 export interface ProfileFormProps {
   /** Where it posts without script. */
   action: string;
+  /** Names and values that the form sends along unseen. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** The fields that stand in it; `country` comes with its region. */
   shown: readonly ProfileFormField[];
@@ -47,9 +48,11 @@ export interface ProfileFormProps {
   fields: readonly PersonalStepField[];
   /** What stands below some of the fields, besides their own hint. */
   notes?: Partial<Record<Exclude<ProfileFormField, 'name' | 'interests'>, string>> | undefined;
+  /** The countries to choose from. */
   countries: readonly SelectOption[];
   /** Of the chosen country. */
   regions: readonly SelectOption[];
+  /** Another country was chosen: its regions are to be fetched. */
   onCountryChange?: ((country: string) => void) | undefined;
   /** The whole list, in the order shown. */
   interests: readonly InterestOption[];
@@ -59,11 +62,15 @@ export interface ProfileFormProps {
   onSubmit?: ((values: ProfileValues) => void) | undefined;
   /** Called after each change with everything the form holds then. */
   onEdit?: ((values: ProfileValues) => void) | undefined;
-  /** @default false */
+  /**
+   * What was sent has no answer yet: a second press does nothing.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /** A new object takes the focus to the summary. */
   errors?: FormErrors<ProfileFormField> | undefined;
   /** Beside the button: that it is saved, or not yet. */
   notice?: ReactNode;
+  /** All words that it shows or says. */
   labels: ProfileFormLabels;
 }

@@ -12,6 +12,9 @@ const { night, monoA, monoB, onField, onScrim, success } = vars.color;
 const atNight = (percent: number): string =>
   `color-mix(in srgb, ${night} ${percent}%, transparent)`;
 
+/** How far the scrim rises above its words: over so large a face it fades slowly. */
+const lift = 'clamp(1.625rem, 16vw, 5rem)';
+
 /** On a phone the photo reaches the window's edges; from a tablet on it stands beside the words. */
 export const profile = componentStyle({
   position: 'relative',
@@ -88,7 +91,7 @@ export const identity = componentRecipe({
     justifyItems: 'start',
     gap: space.xxs,
     minInlineSize: 0,
-    padding: `3rem ${sideSpace.md} 2.75rem`,
+    padding: `${lift} ${sideSpace.md} 2.75rem`,
     overflowWrap: 'anywhere',
     '@media': {
       [media.md]: {
@@ -106,7 +109,7 @@ export const identity = componentRecipe({
         '@media': {
           [media.phone]: {
             color: onScrim,
-            backgroundImage: `linear-gradient(to top, ${atNight(82)} 0, ${atNight(74)} 36%, ${atNight(66)} calc(100% - 2.9375rem), ${atNight(34)} calc(100% - 1.75rem), ${atNight(10)} calc(100% - 0.75rem), transparent)`,
+            backgroundImage: `linear-gradient(to top, ${atNight(82)} 0, ${atNight(74)} 36%, ${atNight(66)} calc(100% - ${lift}), ${atNight(34)} calc(100% - ${lift} * 0.6), ${atNight(10)} calc(100% - ${lift} * 0.28), transparent)`,
           },
         },
       },

@@ -47,6 +47,7 @@ export interface PushOptInLabels {
 }
 
 export interface PushOptInProps {
+  /** How far it is: see its type. */
   state: PushOptInState;
   /** Why it failed, in the words of its code; in place of the state's own text. For `failed` and `notTurnedOff`. */
   reason?: string | undefined;
@@ -56,5 +57,6 @@ export interface PushOptInProps {
   onDisable?: (() => void) | undefined;
   /** Not now, or hidden: the caller stores the time of it (spec section 4). */
   onDismiss: () => void;
+  /** All words that it shows or says. */
   labels: PushOptInLabels;
 }

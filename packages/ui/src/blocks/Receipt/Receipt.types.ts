@@ -6,7 +6,9 @@ import type { TransactionStatusKind } from '../TransactionsTable/index.ts';
 export interface ReceiptProps {
   /** Its name and number: "Receipt VEL-2026-004217". */
   title: string;
+  /** What became of the payment. */
   status: TransactionStatusKind;
+  /** The same in a word or two. */
   statusLabel: string;
   /** Date, reference, payment method, who bought it. */
   facts: readonly Fact[];
@@ -26,7 +28,11 @@ export interface ReceiptProps {
   onPrint?: (() => void) | undefined;
   /** Beside the print button, not printed: to the withdrawal, to the list. */
   actions?: ReactNode;
-  /** @default 1 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 1
+   */
   headingLevel?: 1 | 2 | undefined;
+  /** All words that it shows or says. */
   labels: { print: string; seller: string };
 }

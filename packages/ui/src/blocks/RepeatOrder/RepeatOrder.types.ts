@@ -21,16 +21,24 @@ export interface RepeatOrderProps extends Pick<FormProps, 'action' | 'hiddenFiel
   changeHref: string;
   /** What is paid, for the review. */
   summary: PayPanelProps['summary'];
+  /** The right of withdrawal, and its consent; see PayPanel. */
   withdrawal?: PayPanelProps['withdrawal'];
+  /** The consent, where the caller keeps it. */
   consent?: PayPanelProps['consent'];
+  /** What else must be known before paying, with its links. */
   terms?: PayPanelProps['terms'];
   /** Called in place of posting, with the consent where it was asked for. */
   onSubmit?: ((values: { withdrawal_consent: boolean }) => void) | undefined;
   /** Why it was refused: the price has changed, the card has expired. */
   error?: string | undefined;
+  /** Why it was refused without the consent. */
   consentError?: string | undefined;
-  /** @default 1 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 1
+   */
   headingLevel?: 1 | 2 | undefined;
+  /** All words that it shows or says. */
   labels: PayPanelLabels & {
     offerTitle: string;
     reviewTitle: string;

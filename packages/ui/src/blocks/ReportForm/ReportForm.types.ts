@@ -38,10 +38,12 @@ export interface ReportFormLabels extends RequestLabels {
 }
 
 export type ReportFormProps = RequestProps<keyof ReportValues> & {
+  /** What is reported: a member, or one message. */
   subject: ReportSubject;
   /** In the words of the house rules. */
   reasons: readonly ChoiceOption[];
   /** Characters that the text may have. */
   maximumLength: number;
+  /** All words that it shows or says. */
   labels: ReportFormLabels;
 };

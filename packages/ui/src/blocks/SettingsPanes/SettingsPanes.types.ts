@@ -21,6 +21,7 @@ export interface SettingsGroup {
 export interface SettingsPanesProps {
   /** Heading of the page. */
   title: string;
+  /** The rows, by group. */
   groups: readonly SettingsGroup[];
   /** What others see of the member: a card and the words beside it. Left out where a row is open. */
   own?: ReactNode;
@@ -30,6 +31,7 @@ export interface SettingsPanesProps {
   children?: ReactNode;
   /** The rows by themselves: the way back from an open one on a phone. */
   backHref: string;
+  /** All words that it shows or says. */
   labels: {
     /** Name of the list of rows. */
     rows: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SignUpDialogProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Sign-up is in progress: neither backdrop nor Escape closes it (spec section 4). @default false */
   isInProgress?: boolean | undefined;
@@ -8,5 +9,6 @@ export interface SignUpDialogProps {
   onClose: () => void;
   /** A SignUpForm with `headingLevel="none"`. */
   children: ReactNode;
+  /** All words that it shows or says. */
   labels: { title: string; close: string };
 }

@@ -4,7 +4,7 @@ import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { EmailField, TextField } from '../../components/TextField/index.ts';
 import { AccountForm, AccountPassword } from './AccountForm.tsx';
-import { terms as termsStyle } from './SignUpForm.css.ts';
+import { pairs, terms as termsStyle } from './SignUpForm.css.ts';
 import { StepHeader } from './StepHeader.tsx';
 import type { SignUpFormProps, SignUpValues } from './SignUpForm.types.ts';
 
@@ -88,7 +88,7 @@ export const SignUpForm = ({
       }
     >
       {asksWho && labels.who && (
-        <>
+        <div className={pairs}>
           <RadioGroup
             {...field('gender')}
             label={labels.who.gender}
@@ -101,7 +101,7 @@ export const SignUpForm = ({
             options={optionsOf(sought, labels.who.sought)}
             appearance="tile"
           />
-        </>
+        </div>
       )}
       <EmailField {...field('email')} label={labels.email} description={labels.emailHint} />
       <TextField

@@ -119,11 +119,16 @@ export interface SignUpFormProps {
   onSubmit?: ((values: SignUpValues) => void) | undefined;
   /** Called at each change with the field's name: lets a machine know sign-up is in progress. */
   onFieldChange?: ((field: SignUpField) => void) | undefined;
+  /** What the fields hold at the beginning. */
   defaultValues?: Partial<SignUpValues> | undefined;
   /** New errors move the focus to the summary. */
   errors?: FormErrors<SignUpField> | undefined;
-  /** @default false */
+  /**
+   * What was sent has no answer yet: a second press does nothing.
+   * @default false
+   */
   isPending?: boolean | undefined;
+  /** Names and values that the form sends along unseen. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** Order of the birth date's parts. @default 'dmy' */
   dateOrder?: 'dmy' | 'mdy' | 'ymd' | undefined;
@@ -133,10 +138,14 @@ export interface SignUpFormProps {
   hasSignupMessage?: boolean | undefined;
   /** Terms and privacy in one sentence with their links. */
   terms?: ReactNode;
+  /** Where who has an account already logs in. */
   logInHref: string;
+  /** The steps of sign-up, this one among them; see Stepper. */
   steps?: SignUpStepFrame['steps'];
+  /** Words of the steps; needed where there are any. */
   stepperLabels?: StepperLabels | undefined;
   /** Level of the title; `none` where a dialog has it already. @default 1 */
   headingLevel?: 1 | 2 | 'none' | undefined;
+  /** All words that it shows or says. */
   labels: SignUpFormLabels;
 }

@@ -78,7 +78,7 @@ export const DeckCards = ({
     arrival.current = { id: undoable.id, at: -Infinity };
     onUndo?.(undoable.id);
   };
-  const drag = useCardDrag(topCard, decide);
+  const drag = useCardDrag(topCard, top.id, decide);
 
   const press = (event: DeckKey, canOpen: boolean): void => {
     const action = actionForKey(event.key);

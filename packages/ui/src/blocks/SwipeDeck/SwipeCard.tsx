@@ -10,7 +10,10 @@ import type { SwipeDeckLabels, SwipeProfile } from './SwipeDeck.types.ts';
 
 /** What a drag listens to. */
 export type DragHandlers = Partial<
-  Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', PointerEventHandler>
+  Record<
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onLostPointerCapture',
+    PointerEventHandler
+  >
 >;
 
 export type SwipeCardProps = {

@@ -37,6 +37,17 @@ export const group = componentStyle({
   selectors: focusRing,
 });
 
+export const play = componentStyle({ position: 'relative', minInlineSize: 0 });
+
+/** Over the top edge of what is in play, which it neither moves nor keeps from a drag. */
+export const notices = componentStyle({
+  position: 'absolute',
+  zIndex: elevation.raised + 1,
+  insetBlockStart: 0,
+  insetInline: 0,
+  pointerEvents: 'none',
+});
+
 /** Room below for the edge of the next card. */
 export const deck = componentStyle({
   display: 'grid',
@@ -47,7 +58,8 @@ export const deck = componentStyle({
 export const waiting = componentStyle({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
-  alignItems: 'start',
+  // Wins over the picture's own shape: the card has none.
+  alignItems: 'stretch',
   blockSize: height,
   borderRadius: vars.radius.card,
   overflow: 'clip',
@@ -63,6 +75,12 @@ export const choices = componentStyle({
   gap: space.sm,
   marginBlockStart: `calc(-2.375rem - ${space.md} - ${space.xs})`,
 });
+
+/** Keeps the place of the largest button, and of the row. */
+export const choicesToCome = componentStyle({ blockSize: '4.75rem' });
+
+/** Keeps the place of words. */
+export const unseen = componentStyle({ visibility: 'hidden' });
 
 /** Keeps the place of what is not offered, so that no button moves. */
 export const gap = componentStyle({ inlineSize: size.controlLg });

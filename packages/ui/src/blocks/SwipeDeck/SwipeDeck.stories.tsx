@@ -18,6 +18,7 @@ import {
 import { root } from './SwipeDeck.css.ts';
 import { SwipeDeck } from './SwipeDeck.tsx';
 import type { SwipeDeckProps } from './SwipeDeck.types.ts';
+import { offsetName } from './useCardDrag.ts';
 
 const meta = {
   title: 'Blocks/SwipeDeck',
@@ -152,6 +153,113 @@ export const PressedTwice: Story = {
     await expect(await fireEvent.keyDown(like, { key: 'Enter', repeat: true })).toBe(false);
     await userEvent.click(like);
     await expect(args.onDecide).toHaveBeenLastCalledWith('bram', 'like');
+  },
+};
+
+/** Somebody else comes to lie on top during a drag, then the one before is back: the gesture goes on with neither, and nobody stays crooked. */
+export const ChangedDuringDrag: Story = {
+  render: function Render(args) {
+    const [numGone, setNumGone] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setNumGone(1 - numGone)}>
+          Decided elsewhere
+        </button>
+        <SwipeDeck
+          {...args}
+          status="ready"
+          profiles={swipeProfiles.slice(numGone)}
+          message={undefined}
+          action={undefined}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const top = () => canvas.getByRole('article');
+    const offsets = () =>
+      [...canvasElement.querySelectorAll('article')].map((card) =>
+        card.style.getPropertyValue(offsetName),
+      );
+    const { left, width } = top().getBoundingClientRect();
+    const at = (by: number) => ({
+      pointerId: 9,
+      isPrimary: true,
+      button: 0,
+      clientX: left + width / 2 + by,
+    });
+    for (const _ of ['gone', 'back']) {
+      await fireEvent.pointerDown(top(), at(0));
+      await fireEvent.pointerMove(top(), at(160));
+      await userEvent.click(canvas.getByRole('button', { name: 'Decided elsewhere' }));
+      await fireEvent.pointerMove(top(), at(170));
+      await expect(offsets().every((offset) => offset === '')).toBe(true);
+      await expect(within(top()).queryByText('Like')).toBeNull();
+      await fireEvent.pointerUp(top(), at(170));
+    }
+    await look();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+
+    // The browser takes the pointer away: the card is let go.
+    await fireEvent.pointerDown(top(), at(0));
+    await fireEvent.pointerMove(top(), at(160));
+    await fireEvent.lostPointerCapture(top(), at(160));
+    await expect(offsets()).toContain('0');
+    await fireEvent.pointerMove(top(), at(170));
+    await expect(offsets()).toContain('0');
+
+    // A window comes to lie over it: letting go decides nothing beneath.
+    await fireEvent.pointerDown(top(), at(0));
+    await fireEvent.pointerMove(top(), at(160));
+    const card = top();
+    canvasElement.inert = true;
+    await fireEvent.pointerUp(card, at(160));
+    canvasElement.inert = false;
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await drag(top(), 160);
+    await expect(args.onDecide).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What comes and goes beside the cards moves nothing: the first cards, and a notice while they are in play. */
+export const NothingMoves: Story = {
+  render: function Render(args) {
+    const [step, setStep] = useState(0);
+    const shared = { ...args, message: undefined, action: undefined } as const;
+    return (
+      <>
+        <button type="button" onClick={() => setStep(step + 1)}>
+          Next
+        </button>
+        {step === 0 ? (
+          <SwipeDeck {...shared} status="loading" profiles={undefined} likesLeft={undefined} />
+        ) : (
+          <SwipeDeck
+            {...shared}
+            status="ready"
+            profiles={swipeProfiles}
+            notice={step === 1 ? undefined : 'The like did not arrive. Anna is back on top.'}
+          />
+        )}
+        <p>Below</p>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const below = () => canvas.getByText('Below').getBoundingClientRect().top;
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const loading = below();
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]')?.getBoundingClientRect();
+    await next();
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(Math.abs(below() - loading)).toBeLessThanOrEqual(1);
+    for (const side of ['top', 'left', 'width', 'height'] as const) {
+      await expect(Math.abs((skeleton?.[side] ?? 0) - card[side])).toBeLessThanOrEqual(1);
+    }
+    await next();
+    await expect(canvas.getByText(/is back on top/)).toBeVisible();
+    await expect(canvas.getByRole('article').getBoundingClientRect().top).toBe(card.top);
+    await expect(Math.abs(below() - loading)).toBeLessThanOrEqual(1);
   },
 };
 

@@ -6,7 +6,20 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { ClockIcon, OfflineIcon, RefreshIcon, UsersIcon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { DeckCards } from './DeckCards.tsx';
-import { likes, panel, root, waiting } from './SwipeDeck.css.ts';
+import {
+  choices,
+  choicesToCome,
+  deck,
+  group as groupStyle,
+  hint,
+  likes,
+  notices,
+  panel,
+  play,
+  root,
+  unseen,
+  waiting,
+} from './SwipeDeck.css.ts';
 import type { SwipeDeckProps, SwipeProfile } from './SwipeDeck.types.ts';
 
 const pictures = {
@@ -64,46 +77,48 @@ export const SwipeDeck = ({
     return message === undefined ? '' : `${message.title} ${message.text}`;
   };
 
+  const banner =
+    notice === undefined ? null : (
+      <Banner tone="warning" announce="status">
+        {notice}
+      </Banner>
+    );
+
   return (
     <div className={root}>
       {/* Where it is the page's own, the tabs above name the page. */}
       <Heading level={headingLevel} align="center" isHidden={headingLevel === 1}>
         {labels.title}
       </Heading>
-      {notice === undefined ? null : (
-        <Banner tone="warning" announce="status">
-          {notice}
-        </Banner>
-      )}
-      {status === 'loading' ? (
-        <div className={waiting}>
-          <Skeleton shape="photo" />
-        </div>
-      ) : null}
+      {status === 'ready' ? null : banner}
+      {status === 'loading' ? <DeckToCome keys={labels.keys} /> : null}
       {status === 'ready' && isFilled(profiles) ? (
-        <DeckCards
-          profiles={profiles}
-          name={nameOf(profiles[0])}
-          lastPassed={lastPassed}
-          profileHref={profileHref}
-          headingLevel={headingLevel === 1 ? 2 : 3}
-          labels={labels}
-          ref={group}
-          onDecide={(profile, decision) => {
-            hadFocus.current = group.current?.contains(document.activeElement) ?? false;
-            setOutcome((decision === 'like' ? labels.liked : labels.passed)(profile.name));
-            onDecide(profile.id, decision);
-          }}
-          onUndo={
-            onUndo &&
-            ((id) => {
-              setOutcome(labels.undone(lastPassed?.name ?? ''));
-              // The button that was pressed goes away.
-              group.current?.focus();
-              onUndo(id);
-            })
-          }
-        />
+        <div className={play}>
+          {banner === null ? null : <div className={notices}>{banner}</div>}
+          <DeckCards
+            profiles={profiles}
+            name={nameOf(profiles[0])}
+            lastPassed={lastPassed}
+            profileHref={profileHref}
+            headingLevel={headingLevel === 1 ? 2 : 3}
+            labels={labels}
+            ref={group}
+            onDecide={(profile, decision) => {
+              hadFocus.current = group.current?.contains(document.activeElement) ?? false;
+              setOutcome((decision === 'like' ? labels.liked : labels.passed)(profile.name));
+              onDecide(profile.id, decision);
+            }}
+            onUndo={
+              onUndo &&
+              ((id) => {
+                setOutcome(labels.undone(lastPassed?.name ?? ''));
+                // The button that was pressed goes away.
+                group.current?.focus();
+                onUndo(id);
+              })
+            }
+          />
+        </div>
       ) : null}
       {message === undefined ? null : (
         <div className={panel} ref={closed} tabIndex={-1}>
@@ -117,10 +132,29 @@ export const SwipeDeck = ({
           </EmptyState>
         </div>
       )}
-      {likeWords === undefined ? null : <p className={likes}>{likeWords}</p>}
+      {likeWords === undefined && status !== 'loading' ? null : (
+        <p className={likes}>{likeWords ?? '\u00a0'}</p>
+      )}
       <VisuallyHidden live="polite">
         {outcome === null ? '' : [outcome, now()].filter((part) => part !== '').join(' ')}
       </VisuallyHidden>
     </div>
   );
 };
+
+/** Each row of the deck in its size: nothing moves when the cards come. */
+const DeckToCome = ({ keys }: { keys: string }) => (
+  <div className={groupStyle}>
+    <div className={deck}>
+      <div className={waiting}>
+        <Skeleton shape="photo" />
+      </div>
+    </div>
+    <div className={choices}>
+      <span className={choicesToCome} />
+    </div>
+    <p className={`${hint} ${unseen}`} aria-hidden>
+      {keys}
+    </p>
+  </div>
+);

@@ -81,5 +81,6 @@ export type SwipeDeckProps = (Ready | Closed | Loading) & {
    * @default 1
    */
   headingLevel?: 1 | 2 | undefined;
+  /** All words that it shows or says. */
   labels: SwipeDeckLabels;
 };

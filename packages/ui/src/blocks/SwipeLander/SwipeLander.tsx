@@ -19,7 +19,9 @@ export interface SwipeLanderLabels {
 export interface SwipeLanderProps extends CampaignHeroProps {
   /** Four or five sample profiles, each with its kind. */
   profiles: readonly SwipeProfile[];
+  /** Words of the deck. */
   deckLabels: SwipeDeckLabels;
+  /** Words of what comes after the last card. */
   doneLabels: SwipeLanderLabels;
 }
 

@@ -10,7 +10,10 @@ export interface TimeBonusChipLabels {
 export interface TimeBonusChipProps {
   /** Time left to the server's deadline, from the time-bonus machine. */
   hours: number;
+  /** Whole minutes that are left. */
   minutes: number;
+  /** Seconds that are left beside them, 0 to 59. */
   seconds: number;
+  /** All words that it shows or says. */
   labels: TimeBonusChipLabels;
 }

@@ -24,6 +24,7 @@ export interface TimeBonusModalLabels {
 }
 
 export interface TimeBonusModalProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /**
    * The server's deadline has passed while it was open: no countdown, no discount.
@@ -32,7 +33,9 @@ export interface TimeBonusModalProps {
   isEnded?: boolean | undefined;
   /** Time left to the server's deadline, from the time-bonus machine. */
   hours: number;
+  /** Whole minutes that are left. */
   minutes: number;
+  /** Seconds that are left beside them, 0 to 59. */
   seconds: number;
   /** What it is worth, with which code, how often, what comes after: in pairs. */
   facts: readonly Fact[];
@@ -40,5 +43,6 @@ export interface TimeBonusModalProps {
   href: string;
   /** Closed by button, cross, Escape or backdrop: the caller stores the time of it (spec section 4). */
   onClose: () => void;
+  /** All words that it shows or says. */
   labels: TimeBonusModalLabels;
 }

@@ -13,6 +13,7 @@ import {
   duration,
   easing,
   elevation,
+  fontSize,
   fontWeight,
   media,
   radiusFull,
@@ -201,8 +202,8 @@ export const picture = componentStyle({
 /** At the icon's upper right; after the words where they stand in a row. */
 export const badge = componentStyle({
   position: 'absolute',
-  insetBlockStart: '-0.1875rem',
-  insetInlineStart: 'calc(50% + 0.3125rem)',
+  insetBlockStart: '-0.375rem',
+  insetInlineStart: 'calc(50% + 0.5625rem)',
   display: 'inline-flex',
   borderRadius: radiusFull,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
@@ -225,8 +226,10 @@ export const credits = componentRecipe({
     fontWeight: fontWeight.bold,
     lineHeight: '1',
     whiteSpace: 'nowrap',
+    // Wider than a number, and the last before the window's edge.
+    marginInlineStart: '-0.25rem',
     '@media': {
-      [media.md]: { paddingInline: '0.375rem' },
+      [media.md]: { marginInlineStart: 0, paddingInline: '0.375rem' },
       [media.forcedColors]: { border: '1px solid' },
     },
   },
@@ -261,6 +264,17 @@ export const end = componentStyle({
   maxInlineSize: 'calc(100% - 3rem)',
   marginInlineStart: 'auto',
   '@media': { [media.md]: { gap: space.sm } },
+});
+
+/** Narrower on a phone, whose width is the name's; as tall as anywhere. */
+export const logIn = componentStyle({ display: 'flex' });
+
+globalStyle(`${logIn} > a`, {
+  '@layer': {
+    [layer.components]: {
+      '@media': { [media.phone]: { paddingInline: space.sm, fontSize: fontSize.sm } },
+    },
+  },
 });
 
 /** The visitor's sign-up button: a phone's width is for the name and log-in; the page itself offers sign-up. */

@@ -19,6 +19,7 @@ import {
   home,
   inner,
   list,
+  logIn,
   places,
   tabs as tabsPlace,
 } from './TopNav.css.ts';
@@ -143,9 +144,11 @@ export const TopNav = ({
         ) : (
           <div className={end}>
             {languageMenu}
-            <Link href={links.logIn} appearance="button" variant="outline" tone="neutral">
-              {labels.logIn}
-            </Link>
+            <span className={logIn}>
+              <Link href={links.logIn} appearance="button" variant="outline" tone="neutral">
+                {labels.logIn}
+              </Link>
+            </span>
             {links.signUp !== undefined && (
               <span className={fromTablet}>
                 <Link href={links.signUp} appearance="button" onPress={takeOver(onSignUp)}>

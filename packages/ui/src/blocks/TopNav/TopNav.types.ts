@@ -67,7 +67,9 @@ export interface TopNavProps {
   brandName: string;
   /** Absent or null: a visitor. */
   member?: TopNavMember | null | undefined;
+  /** Where each place leads. */
   links: TopNavLinks;
+  /** The place that the page belongs to. */
   currentPlace?: TopNavPlace | undefined;
   /** In place of the name on a phone: the ways to find people, as LinkTabs. */
   tabs?: ReactNode;
@@ -79,5 +81,6 @@ export interface TopNavProps {
   onSignUp?: (() => void) | undefined;
   /** A `LanguageMenu`, for visitors. */
   languageMenu?: ReactNode;
+  /** All words that it shows or says. */
   labels: TopNavLabels;
 }

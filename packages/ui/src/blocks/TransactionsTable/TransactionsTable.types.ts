@@ -32,10 +32,14 @@ export interface TransactionsTableProps {
   transactions: readonly Transaction[];
   /** The sums of all transactions, not of this page (B06): "1,240", "€ 92.50". */
   totals?: { credits: string; amount: string } | undefined;
-  /** @default false */
+  /**
+   * The rows are being fetched: their places are kept.
+   * @default false
+   */
   isLoading?: boolean | undefined;
   /** Where there are none: to the credits. */
   emptyAction?: ReactNode;
+  /** All words that it shows or says. */
   labels: {
     caption: string;
     date: string;

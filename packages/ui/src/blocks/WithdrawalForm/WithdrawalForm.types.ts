@@ -18,11 +18,16 @@ export interface WithdrawalFormProps extends Pick<
   summary: Omit<PriceSummaryProps, 'isUpdating' | 'labels' | 'headingLevel'>;
   /** Called in place of posting. */
   onSubmit?: (() => void) | undefined;
+  /** What the server refused; new errors move the focus to their summary. */
   errors?: FormErrors<never> | undefined;
   /** Back, without withdrawing. */
   backHref: string;
-  /** @default 1 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 1
+   */
   headingLevel?: 1 | 2 | undefined;
+  /** All words that it shows or says. */
   labels: {
     title: string;
     /** Says that no reason is asked for, and when the money comes. */

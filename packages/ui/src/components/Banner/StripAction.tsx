@@ -14,6 +14,7 @@ export type StripActionProps = {
       href?: undefined;
       /** `submit` in a form. @default 'button' */
       type?: 'button' | 'submit' | undefined;
+      /** The action was pressed. */
       onPress?: (() => void) | undefined;
       /** Its work is under way, and it cannot be pressed again. @default false */
       isPending?: boolean | undefined;

@@ -50,16 +50,23 @@ export type ButtonProps = Pending & {
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** The field it sends with the form, for a form with several submits. */
   name?: string | undefined;
+  /** What it sends in that field. */
   value?: string | undefined;
   /** The id of the form it sends, where it stands outside. */
   form?: string | undefined;
+  /** Its id, where something else points at it. */
   id?: string | undefined;
   /** A fuller name where the words alone do not say which: it must begin with the visible words. */
   'aria-label'?: string | undefined;
+  /** Id of what says more about it: a hint, an error. */
   'aria-describedby'?: string | undefined;
+  /** Id of what it opens or changes. */
   'aria-controls'?: string | undefined;
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean | undefined;
+  /** The kind of thing that it opens over the page. */
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
+  /** The native element, to focus or measure it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 

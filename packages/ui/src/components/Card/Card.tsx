@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { card } from './Card.css.ts';
 
 export type CardProps = {
+  /** What stands on it. */
   children: ReactNode;
-  /** @default 'surface' */
+  /**
+   * Its ground, never the only thing that says what it is.
+   * @default 'surface'
+   */
   tone?: 'surface' | 'sunken' | 'primary' | 'premium' | undefined;
   /**
    * Room inside: 0, 12, 16 (24 from 768 px) or 24 (32).
@@ -20,10 +24,16 @@ export type CardProps = {
    * @default false
    */
   isClipped?: boolean | undefined;
-  /** @default 'div' */
+  /**
+   * The element.
+   * @default 'div'
+   */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside' | undefined;
+  /** Its id, where something else points at it. */
   id?: string | undefined;
+  /** Its name, where nothing on the page names it. */
   'aria-label'?: string | undefined;
+  /** Id of what names it. */
   'aria-labelledby'?: string | undefined;
 };
 

@@ -7,6 +7,7 @@ import { useEntered } from '../../primitives/useEntered.ts';
 import { useFormField } from '../FieldError/index.ts';
 
 export type CheckboxGroupProps = Omit<FieldProps, 'isRequired'> & {
+  /** What can be chosen. */
   options: readonly ChoiceOption[];
   /** The chosen values, where the caller keeps them. */
   value?: readonly string[] | undefined;

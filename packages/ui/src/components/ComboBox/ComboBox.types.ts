@@ -12,6 +12,7 @@ export type ComboBoxProps = FieldProps & {
   defaultValue?: string | undefined;
   /** Called with the chosen value; empty where the text was taken out. */
   onChange?: ((value: string) => void) | undefined;
+  /** All words that it shows or says. */
   labels: {
     /** Name of the button that shows all options. */
     open: string;

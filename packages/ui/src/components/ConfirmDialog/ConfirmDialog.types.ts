@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** The question, in full: "Remove this chat?" */
   title: string;
@@ -10,6 +11,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** Said while it is on its way: "Removing". */
   pendingLabel: string;
+  /** Words of the button that changes nothing. */
   cancelLabel: string;
   /** `danger` for what cannot be undone. @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;
@@ -17,6 +19,8 @@ export interface ConfirmDialogProps {
   isPending?: boolean | undefined;
   /** Why the deed failed; announced. */
   error?: string | undefined;
+  /** It is to be done. */
   onConfirm: () => void;
+  /** Nothing is to be done: the button, or Escape. */
   onCancel: () => void;
 }

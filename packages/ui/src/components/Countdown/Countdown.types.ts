@@ -1,6 +1,9 @@
 export interface CountdownProps {
+  /** Whole hours that are left. */
   hours: number;
+  /** Minutes that are left beside them, 0 to 59. */
   minutes: number;
+  /** Seconds that are left beside them, 0 to 59. */
   seconds: number;
   /** Accessible name: "Time left". */
   label: string;

@@ -32,9 +32,11 @@ export type DataTableProps = {
    * @default false
    */
   isCaptionHidden?: boolean | undefined;
+  /** What is compared, in its order. */
   columns: readonly DataTableColumn[];
   /** The column whose cell names the row, and carries its link. */
   rowHeader: string;
+  /** The facts, one thing a row. */
   rows: readonly DataTableRow[];
   /** The last row: sums, by column. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;

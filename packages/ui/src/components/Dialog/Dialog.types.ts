@@ -12,10 +12,14 @@ export interface DialogProps {
   title: string;
   /** Keeps the heading for assistive technology only. @default false */
   isTitleHidden?: boolean | undefined;
+  /** What it is about. */
   children: ReactNode;
   /** Buttons at the end of the dialog; they stay in view while the content scrolls. */
   footer?: ReactNode;
-  /** @default 'md' */
+  /**
+   * How wide it gets.
+   * @default 'md'
+   */
   size?: DialogSize | undefined;
   /** Whether a press on the backdrop closes it. @default true */
   isDismissable?: boolean | undefined;
@@ -27,7 +31,10 @@ export interface DialogProps {
   isFullScreenOnPhone?: boolean | undefined;
   /** Rises from the window's lower edge below 576 px, as wide as it. @default false */
   isSheetOnPhone?: boolean | undefined;
-  /** @default 'dialog' */
+  /**
+   * `alertdialog` interrupts: what must be answered.
+   * @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Accessible name of the close button. */
   closeLabel: string;

@@ -47,4 +47,4 @@ export const heading = componentStyle({
   lineHeight: lineHeight.snug,
 });
 
-export const body = componentStyle({ maxInlineSize: '30rem' });
+export const body = componentStyle({ maxInlineSize: '30rem', textWrap: 'balance' });

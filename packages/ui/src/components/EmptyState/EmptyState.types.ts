@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
+  /** What is not there, in a few words. */
   title: string;
   /** Says why it is empty and what to do. */
   children?: ReactNode;
@@ -12,6 +13,9 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   /** The brand's EmptyDrawing, in place of the icon: its room is there before it has come. */
   drawing?: ReactNode;
-  /** @default 2 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }

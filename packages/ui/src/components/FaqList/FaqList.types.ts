@@ -27,6 +27,7 @@ export interface FaqListLabels {
 }
 
 export interface FaqListProps {
+  /** The questions, by group. */
   groups: readonly FaqGroup[];
   /**
    * Level of the groups' headings.

@@ -4,9 +4,11 @@ import { useLinkElement } from '../Link/index.ts';
 import { item, list, mark } from './FlyoutItem.css.ts';
 
 export interface FlyoutLinkProps {
+  /** Where it leads. */
   href: string;
   /** A decorative icon before the words. */
   icon?: ReactNode;
+  /** Its words. */
   children: ReactNode;
   /** The page the visitor is on. @default false */
   isCurrent?: boolean | undefined;
@@ -46,7 +48,9 @@ export const FlyoutLink = ({
 export interface FlyoutChoiceProps {
   /** What the form sends when this one is chosen. */
   name: string;
+  /** What it sends under that name. */
   value: string;
+  /** Its words. */
   children: ReactNode;
   /** Language of the words, where it is not the page's. */
   lang?: string | undefined;

@@ -31,9 +31,11 @@ export type FormProps = {
   errorTitle: string;
   /** The id of each field's control, for the summary's links. */
   fieldIds: Readonly<Record<string, string>>;
+  /** Names and values that the form sends along unseen. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** What stands above the summary: heading and introduction. */
   header?: ReactNode;
+  /** The fields and the buttons. */
   children: ReactNode;
 };
 

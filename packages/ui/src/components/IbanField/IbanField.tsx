@@ -9,6 +9,7 @@ import { compactIban, formatIban, groupIban } from './iban.ts';
 
 export type IbanFieldProps = FieldProps &
   TextValueProps & {
+    /** The native element, to focus or measure it. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 

@@ -4,7 +4,9 @@ import { iconButton } from './IconButton.css.ts';
 import type { IconButtonProps } from './IconButton.tsx';
 
 export type IconLinkProps = Pick<IconButtonProps, 'label' | 'children' | 'variant' | 'size'> & {
+  /** Where it leads. */
   href: string;
+  /** The native element, to focus or measure it. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 

@@ -6,7 +6,10 @@ export type KindBadgeProps = {
   kind: 'member' | 'fictional' | 'demo';
   /** The word for it in the site's settings and language: "Fictional", "Demo". */
   label: string;
-  /** @default 'sm' */
+  /**
+   * How large its words are.
+   * @default 'sm'
+   */
   size?: 'sm' | 'md' | undefined;
   /**
    * `photo` stands over pictures, on the brand's night; `line` is a line of its own below a name, in the colour around it.

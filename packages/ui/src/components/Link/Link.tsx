@@ -8,13 +8,25 @@ import { useLinkElement } from './LinkElement.tsx';
 type ButtonLooks = {
   /** Looks like a Button; still a link, read out as one. */
   appearance: 'button';
-  /** @default 'solid' */
+  /**
+   * How loud it is, as a button.
+   * @default 'solid'
+   */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost' | undefined;
-  /** @default 'primary' */
+  /**
+   * What it means, as a button.
+   * @default 'primary'
+   */
   tone?: ButtonTone | undefined;
-  /** @default 'md' */
+  /**
+   * 36, 44 or 52 px tall.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** @default false */
+  /**
+   * Fills the line: for forms on phones.
+   * @default false
+   */
   isFullWidth?: boolean | undefined;
 };
 
@@ -35,7 +47,9 @@ export type LinkProps = (TextLooks | ButtonLooks) & {
   href: string;
   /** Where it goes, in words that make sense alone. */
   children: ReactNode;
+  /** An icon before the words. */
   iconStart?: ReactNode;
+  /** An icon after the words. */
   iconEnd?: ReactNode;
   /**
    * It leads to the page that is shown.
@@ -48,12 +62,15 @@ export type LinkProps = (TextLooks | ButtonLooks) & {
   lang?: string | undefined;
   /** The language of the page it leads to. */
   hrefLang?: string | undefined;
+  /** Its id, where something else points at it. */
   id?: string | undefined;
   /** A fuller name; it must begin with the visible words. */
   'aria-label'?: string | undefined;
+  /** Id of what says more about it: a hint, an error. */
   'aria-describedby'?: string | undefined;
   /** Called before it goes; `event.preventDefault()` keeps it here. */
   onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** The native element, to focus or measure it. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 

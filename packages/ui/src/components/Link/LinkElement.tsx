@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 
 /** What a link element is given: an anchor's own attributes, `href` among them. */
 export type LinkElementProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  /** The native element, to focus or measure it. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
@@ -11,6 +12,7 @@ const LinkElementContext = createContext<ElementType<LinkElementProps>>('a');
 export type LinkProviderProps = {
   /** Draws every link below it: an anchor that navigates without loading the page anew. */
   element: ElementType<LinkElementProps>;
+  /** Its words. */
   children: ReactNode;
 };
 

@@ -18,6 +18,7 @@ export interface MenuProps {
   label: string;
   /** Shows this icon as the trigger, with `label` as its accessible name. */
   triggerIcon?: ReactNode;
+  /** The commands in their order. */
   items: readonly MenuItem[];
   /** Called with the id of the chosen item. */
   onAction?: ((id: string) => void) | undefined;

@@ -21,8 +21,12 @@ export type NumberFieldProps = FieldProps & {
   minimum?: number | undefined;
   /** The most there may be. */
   maximum?: number | undefined;
-  /** @default 1 */
+  /**
+   * How much a press adds or takes away.
+   * @default 1
+   */
   step?: number | undefined;
+  /** All words that it shows or says. */
   labels: {
     /** Name of the button for less: "One year less". */
     decrease: string;
@@ -31,7 +35,9 @@ export type NumberFieldProps = FieldProps & {
     /** Said where a number was brought within its bounds: "Changed to 99, the most there may be". */
     clamped: (value: number) => string;
   };
+  /** What the browser may fill in (WCAG 1.3.5). */
   autoComplete?: string | undefined;
+  /** The native element, to focus or measure it. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 

@@ -15,6 +15,7 @@ export type OtpFieldProps = FieldProps &
     length?: 4 | 5 | 6 | 7 | 8 | undefined;
     /** Called with the code once it has all its digits. */
     onComplete?: ((code: string) => void) | undefined;
+    /** The native element, to focus or measure it. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 

@@ -1,7 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vividFolds } from '../../styles/vividFolds.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/layers.css.ts';
 import {
   duration,
   easing,
@@ -96,3 +97,10 @@ export const text = componentRecipe({
 });
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
+// On a phone all of one width.
+globalStyle(`${actions} > *`, {
+  '@layer': {
+    [layer.components]: { '@media': { [`not all and ${media.sm}`]: { flex: '1 1 100%' } } },
+  },
+});

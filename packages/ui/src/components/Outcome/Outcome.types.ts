@@ -18,7 +18,10 @@ export type OutcomeProps = {
   title: string;
   /** `status` reads title and text out politely when they change. */
   announce?: 'status' | undefined;
-  /** @default 1 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 1
+   */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** What happens next, and when. */
   children?: ReactNode;

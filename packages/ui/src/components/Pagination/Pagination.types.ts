@@ -14,5 +14,6 @@ export interface PaginationProps {
   numPages: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;
+  /** All words that it shows or says. */
   labels: PaginationLabels;
 }

@@ -13,7 +13,9 @@ export type PasswordFieldProps = FieldProps &
     labels: { show: string; hide: string };
     /** Whether it asks for the password a member has or for a new one: password managers tell them apart. */
     autoComplete: 'current-password' | 'new-password';
+    /** The word on the Enter key of a phone's keyboard. */
     enterKeyHint?: 'done' | 'go' | 'next' | undefined;
+    /** The native element, to focus or measure it. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 

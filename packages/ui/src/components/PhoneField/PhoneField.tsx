@@ -13,6 +13,7 @@ export type PhoneFieldProps = FieldProps &
      * without a code of its own is meant to have this one.
      */
     prefix?: string | undefined;
+    /** The native element, to focus or measure it. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 

@@ -4,6 +4,7 @@ import { empty, image, note, photo } from './ProfilePhoto.css.ts';
 type Shown = {
   /** `active`: anybody may see it. */
   status: 'active';
+  /** Address of the photo. */
   src: string;
   statusLabel?: never;
 };
@@ -11,6 +12,7 @@ type Shown = {
 type Pending = {
   /** `pending`: being looked at before it is shown; only its owner sees it. */
   status: 'pending';
+  /** Address of the photo. */
   src: string;
   /** Says so: "We are checking this photo". */
   statusLabel: string;
@@ -38,6 +40,7 @@ export type ProfilePhotoProps = (Shown | Pending | Absent) & {
   placeholder?: string | undefined;
   /** The photo's own measures in pixels. */
   width?: number | undefined;
+  /** Its height, in pixels. */
   height?: number | undefined;
   /**
    * 4 to 5, 1 to 1, or as its place is.

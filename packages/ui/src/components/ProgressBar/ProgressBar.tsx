@@ -11,7 +11,10 @@ export type ProgressBarProps = {
   isLabelHidden?: boolean | undefined;
   /** How much is done, from 0 to `maximum`. Without it nobody knows how long it will take, and the bar says so. */
   value?: number | undefined;
-  /** @default 100 */
+  /**
+   * What the whole is.
+   * @default 100
+   */
   maximum?: number | undefined;
   /** How far it is, in words: "40 %", "2 of 5 photos". Seen beside the label, and read out as the value. */
   valueLabel?: string | undefined;

@@ -2,8 +2,17 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { choice, mark } from '../../primitives/Choice/Choice.css.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { elevation, fontSize, fontWeight, lineHeight, size, space } from '../../theme/scales.ts';
+import {
+  elevation,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  size,
+  space,
+} from '../../theme/scales.ts';
 
 export const cards = componentRecipe({
   base: { display: 'grid' },
@@ -104,7 +113,20 @@ export const ring = componentRecipe({
       fit: { marginBlockStart: '0.1rem' },
       rows: {},
       tiles: { position: 'absolute', insetBlockStart: space.sm, insetInlineEnd: space.sm },
-      pictures: { position: 'absolute', insetBlockStart: space.xxs, insetInlineEnd: space.xxs },
+      // A picture's edge and ground say that it is chosen.
+      pictures: {
+        ...visuallyHidden,
+        '@media': {
+          [media.forcedColors]: {
+            inlineSize: 'auto',
+            blockSize: 'auto',
+            margin: 0,
+            insetBlockStart: space.xxs,
+            insetInlineEnd: space.xxs,
+            clipPath: 'none',
+          },
+        },
+      },
     },
   },
 });

@@ -34,11 +34,13 @@ export type RadioCard = {
 };
 
 export type RadioCardsProps = FieldProps & {
+  /** What can be chosen. */
   cards: readonly RadioCard[];
   /** The chosen value, where the caller keeps it; empty for none. */
   value?: string | undefined;
   /** The chosen value to begin with, where the group keeps it. Nothing is chosen for anybody without it. */
   defaultValue?: string | undefined;
+  /** Another card was chosen, by its value. */
   onChange?: ((value: string) => void) | undefined;
   /**
    * Below one another, or joined there as the rows of a list; as many beside one another as fit, or as tiles, two on a phone.

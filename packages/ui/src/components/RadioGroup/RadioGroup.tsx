@@ -13,6 +13,7 @@ export type RadioGroupProps = FieldProps & {
   value?: string | undefined;
   /** The chosen value to begin with, where the group keeps it. */
   defaultValue?: string | undefined;
+  /** Another choice was made, by its value. */
   onChange?: ((value: string) => void) | undefined;
   /**
    * `tile` puts each in a box: for choices that matter, easy to hit.

@@ -22,7 +22,10 @@ export interface RangeSliderProps {
   value: Range;
   /** What can be chosen. */
   bounds: Range;
-  /** @default 1 */
+  /**
+   * How much a key adds or takes away.
+   * @default 1
+   */
   step?: number | undefined;
   /** Called at each step of a drag or a key. */
   onChange: (value: Range) => void;

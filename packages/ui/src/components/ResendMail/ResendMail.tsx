@@ -12,8 +12,12 @@ export type ResendState = 'idle' | 'sending' | 'sent' | 'failed';
 export type ResendMailProps = {
   /** Where it posts without script, or where `onResend` is not given. */
   action: string;
+  /** Names and values that the form sends along unseen. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
-  /** @default 'idle' */
+  /**
+   * What came of asking.
+   * @default 'idle'
+   */
   state?: ResendState | undefined;
   /** Why it failed; said after the button. */
   error?: string | undefined;
@@ -21,6 +25,7 @@ export type ResendMailProps = {
   onResend?: ((data: FormData) => void) | undefined;
   /** A field above the button: the address, where it is not known. */
   children?: ReactNode;
+  /** All words that it shows or says. */
   labels: { resend: string; resending: string; resent: string };
 };
 

@@ -5,6 +5,7 @@
 export type RouteProgressState = 'idle' | 'running' | 'finishing';
 
 export interface RouteProgressProps {
+  /** What the bar shows: the navigation machine says when. */
   state: RouteProgressState;
   /** Accessible name: "Loading page". */
   label: string;

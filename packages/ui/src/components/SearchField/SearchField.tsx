@@ -17,8 +17,11 @@ export type SearchFieldProps = FieldProps &
     onClear?: (() => void) | undefined;
     /** An example of what can be looked for. Never the only place of the label. */
     placeholder?: string | undefined;
+    /** What the browser may fill in (WCAG 1.3.5). */
     autoComplete?: string | undefined;
+    /** Longest text, in characters. */
     maxLength?: number | undefined;
+    /** The native element, to focus or measure it. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 

@@ -17,7 +17,9 @@ export type SelectProps = FieldProps &
     options: readonly (SelectOption | SelectGroup)[];
     /** The first choice, whose value is empty: "Choose a country", "All regions". */
     emptyLabel?: string | undefined;
+    /** What the browser may fill in (WCAG 1.3.5). */
     autoComplete?: string | undefined;
+    /** The native element, to focus or measure it. */
     ref?: Ref<HTMLSelectElement> | undefined;
   };
 

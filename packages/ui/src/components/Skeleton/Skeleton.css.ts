@@ -5,6 +5,9 @@ import { media, radiusFull, size } from '../../theme/scales.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
+/** Where somebody will be seen: the brand's tint. */
+const { soft: backgroundColor } = vars.color.secondary;
+
 export const skeleton = componentRecipe({
   base: {
     display: 'block',
@@ -24,9 +27,14 @@ export const skeleton = componentRecipe({
     shape: {
       /** One line, as tall as its letters, with the line's own room around. */
       text: { blockSize: '0.875rem', marginBlock: '0.34rem', borderRadius: vars.radius.small },
-      photo: { inlineSize: '100%', aspectRatio: '4 / 5' },
+      photo: { inlineSize: '100%', aspectRatio: '4 / 5', backgroundColor },
       /** A person's card. */
-      card: { inlineSize: '100%', aspectRatio: '3 / 4', borderRadius: vars.radius.card },
+      card: {
+        inlineSize: '100%',
+        aspectRatio: '3 / 4',
+        borderRadius: vars.radius.card,
+        backgroundColor,
+      },
       avatar: {
         flexShrink: 0,
         inlineSize: size.avatar,

@@ -20,8 +20,10 @@ export interface StepperLabels {
 }
 
 export interface StepperProps {
+  /** The steps in their order. */
   steps: readonly StepperStep[];
   /** The step the member is at; those before it are done or skipped. */
   currentId: string;
+  /** All words that it shows or says. */
   labels: StepperLabels;
 }

@@ -31,9 +31,14 @@ export type SwitchProps = {
   pendingLabel?: string | undefined;
   /** The name in the form's data; sent only while on, as the browser does it. */
   name?: string | undefined;
-  /** @default 'on' */
+  /**
+   * What it sends while it is on.
+   * @default 'on'
+   */
   value?: string | undefined;
+  /** Its id, where something else points at it. */
   id?: string | undefined;
+  /** The native element, to focus or measure it. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 

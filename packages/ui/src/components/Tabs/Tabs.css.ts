@@ -38,6 +38,8 @@ export const list = componentRecipe({
         overscrollBehaviorX: 'contain',
         scrollbarWidth: 'none',
         scrollPaddingInline: space.xl,
+        // What holds it fades its end: the last one comes out from under that.
+        paddingInlineEnd: space.xl,
         '@media': { [media.md]: { columnGap: '1.625rem' } },
       },
       /** Columns of one width on a phone, each as tall as its words need; as wide as the words from 768 px. */
@@ -114,7 +116,11 @@ export const tab = componentRecipe({
         lineHeight: lineHeight.tight,
         letterSpacing: '-0.01em',
         overflowWrap: 'anywhere',
-        selectors: { [states.selected]: { color: vars.color.text } },
+        selectors: {
+          [states.selected]: { color: vars.color.text },
+          // Where a phone has no room for all, the page's own is the one that is seen.
+          '&[aria-current]': { scrollInitialTarget: 'nearest' },
+        },
         '@media': { [media.md]: { fontSize: '1.25rem' } },
       },
       fitted: {

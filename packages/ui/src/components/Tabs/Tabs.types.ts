@@ -31,6 +31,7 @@ export interface LinkTabsTab extends Omit<TabsTab, 'panel'> {
 export interface LinkTabsProps {
   /** Names the navigation: "Likes". */
   label: string;
+  /** The tabs in their order. */
   tabs: readonly LinkTabsTab[];
   /** The id of the page that is shown. */
   current: string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { TextArea } from './TextArea.tsx';
@@ -31,6 +32,26 @@ export const Default: Story = {
     await expect(begins).toBeGreaterThanOrEqual(4 * line);
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
     await expect(area.clientHeight).toBeGreaterThan(begins);
+  },
+};
+
+/** What was added to a text before the script is there stays, and counts. */
+export const WrittenEarly: Story = {
+  render: (args) => (
+    <EnteredEarly
+      enter={(page) => {
+        const area = page.querySelector('textarea');
+        if (area) area.value += ', and stay';
+      }}
+    >
+      <TextArea {...args} defaultValue="Come in" />
+    </EnteredEarly>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('17 of 500')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: 'About me' })).toHaveValue(
+      'Come in, and stay',
+    );
   },
 };
 

@@ -24,6 +24,7 @@ export type TextAreaProps = FieldProps &
      * @default true
      */
     isGrowing?: boolean | undefined;
+    /** The native element, to focus or measure it. */
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };
 

@@ -14,13 +14,20 @@ export type TextFieldProps = FieldProps &
      * @default 'text'
      */
     type?: 'text' | 'email' | 'search' | 'tel' | 'url' | undefined;
+    /** It has got the focus. */
     onFocus?: (() => void) | undefined;
     /** What the browser may fill in (WCAG 1.3.5): `email`, `username`, `given-name` ... */
     autoComplete?: string | undefined;
+    /** Which keyboard a phone shows. */
     inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search' | 'tel' | 'url' | undefined;
+    /** The word on the Enter key of a phone's keyboard. */
     enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send' | undefined;
-    /** @default 'sentences' for text, else 'off' */
+    /**
+     * Where a phone's keyboard begins with a capital.
+     * @default 'sentences' for text, else 'off'
+     */
     autoCapitalize?: 'off' | 'sentences' | 'words' | undefined;
+    /** Longest text, in characters. */
     maxLength?: number | undefined;
     /**
      * Can be read and copied, not changed.
@@ -31,6 +38,7 @@ export type TextFieldProps = FieldProps &
     isSpellChecked?: boolean | undefined;
     /** An icon at the start, decoration only. */
     iconStart?: ReactNode;
+    /** The native element, to focus or measure it. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const Shown = ({ messages }: { messages: readonly ToastMessage[] }) => {
-  const [queue] = useState(createToastQueue);
+  const [queue] = useState(() => createToastQueue(messages.length));
   useEffect(() => {
     // For good: a story has no clock.
     for (const message of messages) queue.add(message);

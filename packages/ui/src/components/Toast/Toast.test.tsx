@@ -20,12 +20,14 @@ describe('Toast', () => {
     expect(timeoutOf({ tone: 'danger', title: 'Not saved' })).toBe(0);
   });
 
-  test('three are shown at a time, and one can be taken away again', () => {
+  test('one is shown at a time, the newest; those before it come back as it is taken away', () => {
     const queue = createToastQueue();
     const remove = [1, 2, 3, 4].map((index) =>
       showToast(queue, { tone: 'danger', title: `Message ${index}` }),
     );
-    expect(queue.visibleToasts).toHaveLength(3);
+    expect(queue.visibleToasts.map(({ content }) => content.title)).toEqual(['Message 4']);
+    remove[3]?.();
+    expect(queue.visibleToasts.map(({ content }) => content.title)).toEqual(['Message 3']);
     for (const one of remove) one();
     expect(queue.visibleToasts).toHaveLength(0);
   });

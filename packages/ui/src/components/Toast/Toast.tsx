@@ -34,7 +34,9 @@ const icons = {
 };
 
 export type ToastsProps = {
+  /** The messages that are shown and wait to be: of `createToastQueue()`. */
   queue: ToastQueueOf;
+  /** All words that it shows or says. */
   labels: ToastLabels;
 };
 
@@ -81,7 +83,7 @@ export const Toasts = ({ queue, labels }: ToastsProps) => (
 
 type ToastActionProps = NonNullable<ToastMessage['action']> & { onDone: () => void };
 
-const ToastAction = ({ label, onPress, onDone }: ToastActionProps): ReactNode => {
+const ToastAction = ({ label, name, onPress, onDone }: ToastActionProps): ReactNode => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // What was pressed has gone with what it removed.
@@ -91,6 +93,7 @@ const ToastAction = ({ label, onPress, onDone }: ToastActionProps): ReactNode =>
     <span className={actionStyle}>
       <Button
         ref={button}
+        aria-label={name}
         size="sm"
         variant="outline"
         onPress={() => {

@@ -7,7 +7,14 @@ export interface ToastMessage {
   /** One sentence more. */
   text?: string | undefined;
   /** The one thing to do about it: "Undo". It is offered longer, and takes the focus where that went with what was pressed. */
-  action?: { label: string; onPress: () => void } | undefined;
+  action?:
+    | {
+        label: string;
+        /** Its name for those who listen, where the label alone does not say about whom: "Undo: Ruben". Begins with the label. */
+        name?: string | undefined;
+        onPress: () => void;
+      }
+    | undefined;
 }
 
 export interface ToastLabels {

@@ -21,8 +21,9 @@ export const timeoutOf = ({ tone, title, text = '', action }: ToastMessage): num
 
 export type ToastQueueOf = ToastQueue<ToastMessage>;
 
-/** The messages that are shown and wait to be, three at a time. One for the whole application. */
-export const createToastQueue = (): ToastQueueOf => new ToastQueue({ maxVisibleToasts: 3 });
+/** The messages that are shown and wait to be, the newest before those it came over. One for the whole application. */
+export const createToastQueue = (maxVisibleToasts = 1): ToastQueueOf =>
+  new ToastQueue({ maxVisibleToasts });
 
 /** Shows a message; gives back what takes it away again. */
 export const showToast = (queue: ToastQueueOf, message: ToastMessage): (() => void) => {

@@ -44,12 +44,17 @@ export type ToggleButtonProps = {
   isPending?: boolean | undefined;
   /** `submit` where it must work in a form without script. @default 'button' */
   type?: 'button' | 'submit' | undefined;
+  /** The field it sends with the form, before any script is there. */
   name?: string | undefined;
+  /** What it sends in that field. */
   value?: string | undefined;
   /** The form that it sends where it stands outside of it. */
   form?: string | undefined;
+  /** Its id, where something else points at it. */
   id?: string | undefined;
+  /** Id of what says more about it: a hint, an error. */
   'aria-describedby'?: string | undefined;
+  /** The native element, to focus or measure it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 

@@ -10,7 +10,10 @@ export type TooltipProps = {
   icon?: ReactNode;
   /** A few words more. Never what is said nowhere else: fingers do not see it. */
   children: string;
-  /** @default 'top' */
+  /**
+   * On which side it stands, where there is room.
+   * @default 'top'
+   */
   placement?: 'top' | 'bottom' | undefined;
   /** Pressed by pointer, Enter or Space: what the button is there for. */
   onPress?: (() => void) | undefined;

@@ -68,7 +68,7 @@ export const text = componentRecipe({
         display: '-webkit-box',
         flex: '1 1 min-content',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
+        WebkitLineClamp: 1,
         whiteSpace: 'normal',
         '@media': {
           [media.md]: { display: 'block', flex: '0 1 auto', whiteSpace: 'nowrap' },

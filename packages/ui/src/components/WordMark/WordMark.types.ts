@@ -1,7 +1,10 @@
 export interface WordMarkProps {
   /** The site's name. */
   name: string;
-  /** @default 'md' */
+  /**
+   * How large it is drawn.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /**
    * What becomes of a name that has no room. `cut`: it ends in dots. `give`: below 768 px it takes two lines, and where

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { container } from './Container.css.ts';
 
 export type ContainerProps = {
+  /** The page's content. */
   children: ReactNode;
   /**
    * The widest it gets: 480 px for a form, 720 for reading, 992 for a list, 1216 for a page; `full` reaches both edges of the
@@ -24,8 +25,12 @@ export type ContainerProps = {
    * @default false
    */
   hasRoomBelow?: boolean | undefined;
-  /** @default 'div' */
+  /**
+   * The element.
+   * @default 'div'
+   */
   as?: 'div' | 'main' | 'section' | undefined;
+  /** Its id, where something else points at it. */
   id?: string | undefined;
   /**
    * Whether it gives way to what stands in its place meanwhile; what it holds stays as it is.

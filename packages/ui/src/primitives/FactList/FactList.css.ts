@@ -22,4 +22,8 @@ export const pair = componentStyle({
 
 export const termStyle = componentStyle({ color: vars.color.muted, fontSize: fontSize.sm });
 
-export const valueStyle = componentStyle({ fontWeight: fontWeight.medium });
+/** A value may be what somebody wrote: it keeps its lines. */
+export const valueStyle = componentStyle({
+  fontWeight: fontWeight.medium,
+  whiteSpace: 'pre-line',
+});

@@ -34,5 +34,6 @@ export type TextValueProps = {
   defaultValue?: string | undefined;
   /** Called with the answer at each change. */
   onChange?: ((value: string) => void) | undefined;
+  /** The focus has left it. */
   onBlur?: (() => void) | undefined;
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 export type ForceStateProps = {
   /** The state shown, whatever pointer and keyboard do. */
   state: 'hover' | 'pressed' | 'focus';
+  /** What is shown in the state. */
   children: ReactNode;
 };
 

@@ -4,6 +4,7 @@ import { sprinkles } from '../../styles/sprinkles.css.ts';
 import { grid } from './Grid.css.ts';
 
 export type GridProps = {
+  /** The cells. */
   children: ReactNode;
   /**
    * `narrow`, `medium`, `wide`: as many columns as fit of at least 152, 240, 320 px. `two`: two from 768 px. `pair`: at most two, of at least
@@ -16,10 +17,16 @@ export type GridProps = {
    * @default 'md'
    */
   gap?: Sprinkles['gap'];
-  /** @default 'div' */
+  /**
+   * The element.
+   * @default 'div'
+   */
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
+  /** Its id, where something else points at it. */
   id?: string | undefined;
+  /** Its name, where nothing on the page names it. */
   'aria-label'?: string | undefined;
+  /** Id of what names it. */
   'aria-labelledby'?: string | undefined;
 };
 

@@ -3,6 +3,7 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { heading } from './Heading.css.ts';
 
 export type HeadingProps = {
+  /** The words. */
   children: ReactNode;
   /** Its place in the page's outline; says nothing about its looks. */
   level: 1 | 2 | 3 | 4;
@@ -11,7 +12,10 @@ export type HeadingProps = {
    * @default by level: xl, lg, md, sm
    */
   size?: 'display' | 'xl' | 'lg' | 'md' | 'sm' | undefined;
-  /** @default 'start' */
+  /**
+   * Where the line stands.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | undefined;
   /** For `aria-labelledby`. */
   id?: string | undefined;

@@ -7,7 +7,6 @@ import * as icons from './index.ts';
 
 const meta = {
   title: 'Primitives/Icon',
-  tags: ['autodocs'],
   component: icons.HeartIcon,
 } satisfies Meta<typeof icons.HeartIcon>;
 

@@ -4,6 +4,7 @@ import { sprinkles } from '../../styles/sprinkles.css.ts';
 import { inline, noWrap } from './Inline.css.ts';
 
 export type InlineProps = {
+  /** What stands beside one another. */
   children: ReactNode;
   /**
    * The distance between the children, the same everywhere or per breakpoint.
@@ -25,10 +26,16 @@ export type InlineProps = {
    * @default true
    */
   isWrapping?: boolean | undefined;
-  /** @default 'div' */
+  /**
+   * The element.
+   * @default 'div'
+   */
   as?: 'div' | 'ul' | 'ol' | 'header' | 'footer' | 'span' | undefined;
+  /** Its id, where something else points at it. */
   id?: string | undefined;
+  /** Its name, where nothing on the page names it. */
   'aria-label'?: string | undefined;
+  /** Id of what names it. */
   'aria-labelledby'?: string | undefined;
 };
 

@@ -4,6 +4,7 @@ import { sprinkles } from '../../styles/sprinkles.css.ts';
 import { stack } from './Stack.css.ts';
 
 export type StackProps = {
+  /** What stands below one another. */
   children: ReactNode;
   /**
    * The distance between the children, the same everywhere or per breakpoint: `{ base: 'sm', md: 'lg' }`.
@@ -20,8 +21,11 @@ export type StackProps = {
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'main' | 'header' | 'footer' | 'article' | undefined;
+  /** Its id, where something else points at it. */
   id?: string | undefined;
+  /** Its name, where nothing on the page names it. */
   'aria-label'?: string | undefined;
+  /** Id of what names it. */
   'aria-labelledby'?: string | undefined;
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { text } from './Text.css.ts';
 
 export type TextProps = {
+  /** The words. */
   children: ReactNode;
   /**
    * 13, 14, 16, 18 or 22 px at normal text size.
@@ -23,9 +24,15 @@ export type TextProps = {
     | 'warning'
     | 'premium'
     | undefined;
-  /** @default 'regular' */
+  /**
+   * 400, 500, 600 or 700.
+   * @default 'regular'
+   */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
-  /** @default 'start' */
+  /**
+   * Where the lines stand.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end' | undefined;
   /**
    * One line, cut off with an ellipsis. The whole must be readable somewhere else.
@@ -37,7 +44,10 @@ export type TextProps = {
    * @default false
    */
   isTabular?: boolean | undefined;
-  /** @default 'p' */
+  /**
+   * The element.
+   * @default 'p'
+   */
   as?:
     | 'p'
     | 'span'
@@ -50,10 +60,11 @@ export type TextProps = {
     | 'dd'
     | 'figcaption'
     | undefined;
+  /** Its id, where something else points at it. */
   id?: string | undefined;
   /** `status` reads it out politely when it changes: how many were found. */
   role?: 'status' | undefined;
-  /** Where the words are in another language than the page: a language's own name; empty where a member wrote them, in whatever language. */
+  /** Where the words are in another language than the page: a language's own name; empty where a member wrote them, in whatever language: their lines are kept. */
   lang?: string | undefined;
   /** The machine's form of a `time`. */
   dateTime?: string | undefined;

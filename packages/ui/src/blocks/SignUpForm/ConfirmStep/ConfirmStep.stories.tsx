@@ -19,6 +19,7 @@ const labels = {
   help: 'No mail? Look in your spam folder, or have it sent again.',
   ...resendLabels,
   goOn: 'Look around in the meantime',
+  correct: 'Wrong address? Change it',
 };
 
 const meta = {
@@ -28,6 +29,7 @@ const meta = {
   args: {
     action: '/activation-resend',
     continueHref: '/members',
+    correctHref: '/settings',
     steps: signUpSteps,
     stepperLabels: signUpStepperLabels,
     onResend: fn(),
@@ -47,6 +49,31 @@ export const Default: Story = {
       'href',
       '/members',
     );
+    await expect(canvas.getByRole('link', { name: 'Wrong address? Change it' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
+  },
+};
+
+/** Confirmed meanwhile, on another device: no mail is to be sent again, and no address corrected. */
+export const Confirmed: Story = {
+  args: {
+    isConfirmed: true,
+    labels: {
+      ...labels,
+      title: 'Your e-mail is confirmed',
+      lead: 'Others can see your profile now. You can send and receive messages.',
+      waiting: 'Your first message goes out as soon as you confirm.',
+      goOn: 'Search members',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const [onward, ...others] = canvas.getAllByRole('link');
+    await expect(onward).toHaveTextContent('Search members');
+    await expect(others).toEqual([]);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(String(args.labels.waiting))).toBeNull();
   },
 };
 

@@ -10,6 +10,8 @@ export interface ConfirmStepLabels {
   waiting?: string | undefined;
   /** What to do where it does not come: spam folder, wrong address. */
   help?: string | undefined;
+  /** Words of the link that leads to `correctHref`. */
+  correct?: string | undefined;
   resend: string;
   resending: string;
   resent: string;
@@ -22,6 +24,13 @@ export interface ConfirmStepProps
     ResendActivationProps {
   /** Where the member goes meanwhile: /members. */
   continueHref: string;
+  /** Where a mistyped address is corrected. */
+  correctHref?: string | undefined;
+  /**
+   * The address is confirmed meanwhile, as `title` and `lead` then say: nothing waits, and no mail is to be sent.
+   * @default false
+   */
+  isConfirmed?: boolean | undefined;
   /** More below the text: a link to the development outbox, say. */
   children?: ReactNode;
   labels: ConfirmStepLabels;
