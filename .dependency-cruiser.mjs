@@ -143,11 +143,10 @@ export default {
     },
     {
       name: 'routes-compose-screens',
-      comment:
-        'A route holds loader, meta and one screen: no CSS, no component of the design system.',
+      comment: 'A route holds loaders, handle and a screen, or the blocks of one: no CSS.',
       severity: 'error',
       from: { path: '[.]route[.]tsx$' },
-      to: { path: '[.]css([.]ts)?$|^packages/ui/' },
+      to: { path: '[.]css([.]ts)?$' },
     },
     {
       name: 'site-app-below-its-features',

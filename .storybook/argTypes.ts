@@ -2,8 +2,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 type PropType = { name: string; raw?: string; value?: unknown };
 
-/** Names that React and the DOM give every element: listed in the table, without a control. */
-const withoutControl = /^(ref|id|name|form|value|icon\w*|aria-.*)$/;
+/** Names that React and the DOM give every element, and what is read once, at the beginning: listed in the table, without a control. */
+const withoutControl = /^(ref|id|name|form|value|icon\w*|aria-.*|default[A-Z]\w*)$/;
 
 /** A flag of a union of props comes without its type. */
 const isFlag = /^(is|has)[A-Z]/;

@@ -29,6 +29,13 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    // What our designers begin with is Welcome, not a guide to Storybook.
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // The search reads the headings of docs/Names.mdx: the names that others use.
+    experimentalSearchDocsHeadings: true,
+  },
   // The other one needs TypeScript's old API and fails on version 7.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: async (vite) => {

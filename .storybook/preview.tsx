@@ -45,6 +45,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Names',
           'Foundations',
           'Primitives',
           'Components',

@@ -22,6 +22,7 @@ const TARGETS = {
   'packages/ui/src/theme/roles.ts': 'export const value = 1;',
   'packages/ui/src/primitives/Stack/Stack.ts': 'export const value = 1;',
   'packages/ui/src/components/Button/Button.ts': 'export const value = 1;',
+  'packages/ui/src/components/Button/Button.css.ts': 'export const value = 1;',
   'packages/ui/src/components/Button/Button.stories.tsx': 'export const value = 1;',
   'packages/ui/src/blocks/TopNav/TopNav.ts': 'export const value = 1;',
   'packages/machines/src/sign-up/index.ts': 'export const value = 1;',
@@ -118,7 +119,7 @@ const PLANTED = [
   [
     'routes-compose-screens',
     'apps/site/src/features/search/a.route.tsx',
-    "import { value } from '../../../../../packages/ui/src/components/Button/Button.ts'; export const a = value;",
+    "import { value } from '../../../../../packages/ui/src/components/Button/Button.css.ts'; export const a = value;",
   ],
   [
     'site-app-below-its-features',
@@ -211,6 +212,10 @@ describe('import directions', () => {
     plant(
       'apps/site/src/features/search/members.route.tsx',
       "import { value } from './Members.ts'; export const a = value;",
+    );
+    plant(
+      'apps/site/src/features/search/found.route.tsx',
+      "import { value } from '../../../../../packages/ui/src/components/Button/Button.ts'; export const a = value;",
     );
     plant(
       'packages/ui/src/blocks/a.ts',

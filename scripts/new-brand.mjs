@@ -174,12 +174,23 @@ async function load() {
   );
 }
 
-/** @param {string} path @param {(content: any) => void} change - Changes the parsed file. */
-function editJson(path, change) {
-  const content = JSON.parse(readFileSync(path, 'utf8'));
-  change(content);
-  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
-  execFileSync(process.execPath, [fromRoot('node_modules', 'oxfmt', 'bin', 'oxfmt'), path]);
+/**
+ * Adds to the end of the list or object of a key, and leaves everything else as somebody wrote it.
+ * @param {string} text - JSON.
+ * @param {string} key
+ * @param {string} addition
+ */
+function withLast(text, key, addition) {
+  const token = /"(?:[^"\\]|\\.)*"|[[\]{}]/g;
+  token.lastIndex = text.indexOf(`"${key}": `) + `"${key}": `.length;
+  let depth = 0;
+  for (let found = token.exec(text); found; found = token.exec(text)) {
+    if ('[{'.includes(found[0])) depth += 1;
+    if (']}'.includes(found[0])) depth -= 1;
+    if (depth === 0)
+      return `${text.slice(0, found.index).trimEnd()},\n${addition}\n${text.slice(found.index)}`;
+  }
+  throw new PlainError(`"${key}" has no end.`);
 }
 
 const wordsFile = (/** @type {string} */ language, /** @type {string} */ id) =>
@@ -188,10 +199,10 @@ const settingsFolder = fromRoot('apps', 'api', 'src', 'domain', 'settings');
 
 /** The brand's domain in the demo's settings. @param {Asked} brand */
 function furnish({ id, domain }) {
-  editJson(join(settingsFolder, 'demo.json'), ({ companies, domains }) => {
-    domains[id] = domain;
-    companies['1'].tradenames.push(domain.name);
-  });
+  const path = join(settingsFolder, 'demo.json');
+  const named = withLast(readFileSync(path, 'utf8'), 'tradenames', JSON.stringify(domain.name));
+  writeFileSync(path, withLast(named, 'domains', `"${id}": ${JSON.stringify(domain, null, 2)}`));
+  execFileSync(process.execPath, [fromRoot('node_modules', 'oxfmt', 'bin', 'oxfmt'), path]);
 }
 
 /** The keys that a domain of the settings may name, and the schema of the operator's editor, which lists them. */
@@ -269,6 +280,9 @@ try {
   await report(brand?.id);
   await writeTokens();
   if (brand) {
+    say(
+      'Its voice is heard in home.lead, likes.received.emptyText and chat.list.emptyText, too: write them beside the headline, in each language.',
+    );
     say(
       `\nLook at it: npm run storybook, Foundations/Brands, and http://${brand.id}.localhost:3000/ after npm start. More: docs/contributing/brand.md.`,
     );

@@ -1,6 +1,6 @@
 /**
  * `npm run new:component -- <Name> [--block]`: writes a component (or a block) with its looks, stories, docs page and tests,
- * which holds from the first minute. Then change what it does. The texts stand in scripts/templates.
+ * which pass from the first minute. Then change what it does, and let a page use it: the check of the imports asks for that. The texts stand in scripts/templates.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -37,7 +37,8 @@ try {
     block: { type: 'boolean', default: false },
   });
   const name = checkName(given);
-  const folder = fromRoot('packages', 'ui', 'src', values.block ? 'blocks' : 'components', name);
+  const room = values.block ? 'blocks' : 'components';
+  const folder = fromRoot('packages', 'ui', 'src', room, name);
   const templates = fromRoot('scripts', 'templates', values.block ? 'block' : 'component');
   const files = readdirSync(templates).map((file) => [
     join(folder, file.replace(/\.txt$/, '').replace(/^Name\./, `${name}.`)),
@@ -52,6 +53,9 @@ try {
   });
   say(
     `\nProve it, and write its contract: npx vitest run ${shown(folder)} packages/ui/src/contracts`,
+  );
+  say(
+    `npm run imports refuses it (ui-holds-what-members-see) until a page uses it, or '${room}/${name}' stands in WAITING of .dependency-cruiser.mjs with its row of the feature list.`,
   );
   say('What it costs a page: npm run cost. Then make it yours: docs/contributing/component.md.');
 } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * `npm run new:screen -- <feature>/<page> [--path <path>] [--words <namespace.key>]`: writes a page of the site into the folder of
- * its feature (route, data with load(), screen, stories) and gives it an address. Then write its words, which it names.
+ * its feature (route with its blocks, data with load(), stories) and gives it an address. Then write its words, which it names.
  *
  * --path <path>             address without the first slash (<page>)
  * --words <namespace.key>   where its texts stand in the catalogues (<feature>.<page>)
@@ -31,7 +31,7 @@ function checkName(name) {
 
 /** @param {string} path @param {string} routes @returns {string} */
 function checkPath(path, routes) {
-  if (!/^[a-z0-9-]+(\/(:?[a-z0-9-]+))*$/.test(path)) {
+  if (!/^(?:[a-z0-9-]+|:[a-zA-Z]\w*\??)(?:\/(?:[a-z0-9-]+|:[a-zA-Z]\w*\??))*$/.test(path)) {
     throw new PlainError(
       `--path "${path}" is no path: write it as routes.ts does, without the first slash.`,
     );
@@ -39,6 +39,9 @@ function checkPath(path, routes) {
   if (routes.includes(`route('${path}'`)) throw new PlainError(`/${path} exists already.`);
   return path;
 }
+
+/** An address that the path leads to, for a story: each parameter needs a value. @param {string} path @returns {string} */
+const addressOf = (path) => path.replaceAll(/:\w+\??/g, '1');
 
 /** @param {string} words @returns {[namespace: string, key: string]} */
 function checkWords(words) {
@@ -71,13 +74,7 @@ try {
   const folder = fromRoot('apps', 'site', 'src', 'features', feature);
   const templates = fromRoot('scripts', 'templates', 'screen');
   const files = readdirSync(templates).map((file) => [
-    join(
-      folder,
-      file
-        .replace(/\.txt$/, '')
-        .replace(/^Name/, Name)
-        .replace(/^page\./, `${page}.`),
-    ),
+    join(folder, file.replace(/\.txt$/, '').replace(/^page\./, `${page}.`)),
     readFileSync(join(templates, file), 'utf8')
       .replaceAll('__Name__', Name)
       .replaceAll(
@@ -86,6 +83,7 @@ try {
       )
       .replaceAll('__page__', page)
       .replaceAll('__path__', path)
+      .replaceAll('__address__', addressOf(path))
       .replaceAll('__words__', words)
       .replaceAll('__namespace__', namespace),
   ]);

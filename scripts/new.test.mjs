@@ -133,6 +133,14 @@ describe('npm run new:brand', () => {
         ].toSorted(),
       );
 
+      // What others wrote stands as they wrote it: lines are added, none is changed but for a comma.
+      const settings = 'apps/api/src/domain/settings/demo.json';
+      const linesOf = (/** @type {string | undefined} */ file = '') =>
+        file.split('\n').map((line) => line.replace(/,$/, ''));
+      const kept = linesOf(after[settings]);
+      expect(linesOf(before[settings]).filter((line) => !kept.includes(line))).toEqual([]);
+      expect(text).toContain('home.lead, likes.received.emptyText and chat.list.emptyText');
+
       // The checks of the seven: theme, catalogues, and the domains of the server with the schema of their file.
       const report = await vitest(
         'packages/ui/src/theme',
@@ -249,6 +257,10 @@ describe('npm run new:component', () => {
         await newComponent('ProbeList', '--block'),
       ];
       expect(written.map(({ code }) => code)).toEqual([0, 0]);
+      // The one check that what nobody uses yet does not pass is named.
+      expect(written[1]?.text).toContain(
+        "npm run imports refuses it (ui-holds-what-members-see) until a page uses it, or 'blocks/ProbeList' stands in WAITING",
+      );
       const block = inCopy('packages', 'ui', 'src', 'blocks', 'ProbeList');
       expect(readdirSync(block).toSorted()).toEqual([
         'ProbeList.css.ts',
@@ -311,19 +323,21 @@ describe('npm run new:screen', () => {
       const { code, text } = await newScreen(
         'guest-book/thank-you',
         '--path',
-        'guest-book/:id',
+        'guest-book/:memberId/:slug?',
         '--words',
         'safety.reports',
       );
       expect({ code, text }).toMatchObject({ code: 0 });
       expect(readdirSync(feature()).toSorted()).toEqual([
-        'ThankYouScreen.stories.tsx',
-        'ThankYouScreen.tsx',
         'thank-you.route.tsx',
+        'thank-you.stories.tsx',
         'thank-you.ts',
       ]);
       expect(routes()).toContain(
-        "\n    route('guest-book/:id', 'features/guest-book/thank-you.route.tsx'),\n",
+        "\n    route('guest-book/:memberId/:slug?', 'features/guest-book/thank-you.route.tsx'),\n",
+      );
+      expect(readFileSync(join(feature(), 'thank-you.stories.tsx'), 'utf8')).toContain(
+        "path: '/guest-book/1/1'",
       );
       const languages = readdirSync(inCopy('locales')).filter((name) => /^[a-z]{2}$/.test(name));
       expect(languages.length).toBeGreaterThan(10);
@@ -368,11 +382,9 @@ describe('npm run new:screen', () => {
     [['GuestBook'], '"GuestBook" is no name: <feature>/<page>'],
     [['search/Members'], '"search/Members" is no name'],
     [['search/members'], '/members exists already.'],
-    [
-      ['search/members', '--path', 'found'],
-      'features/search/MembersScreen.stories.tsx exists already.',
-    ],
+    [['search/members', '--path', 'found'], 'features/search/members.route.tsx exists already.'],
     [['search/found', '--path', '/found'], '--path "/found" is no path'],
+    [['search/found', '--path', 'found/:'], '--path "found/:" is no path'],
     [['search/found', '--words', 'Found'], '--words "Found" is no place of words'],
     [['search/found', '--layout', 'chat'], "Unknown option '--layout'"],
     [[], 'The name is missing.'],

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build, createServer, preview, type Connect, type InlineConfig, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -202,6 +203,7 @@ describe('an app outside of the repository', { timeout: 240_000 }, () => {
     });
     expect(html).toMatch(/<button [^>]*class="[^"]+".*Open.*<\/button>/);
     expect(html).toContain('--velours-color-primary-fill:#0f7c8a');
+    expect(html).toContain('<html lang="en" data-brand="tide" data-color-scheme="system">');
   });
 
   test.each(['bundler', 'nodenext'])('[D01] is typed, by %s', (moduleResolution) => {
@@ -224,6 +226,45 @@ describe('an app outside of the repository', { timeout: 240_000 }, () => {
     );
     const command = fromRoot('node_modules', '.bin', 'tsc');
     expect(spawnSync(command, ['-p', app], { encoding: 'utf8' }).stdout).toBe('');
+  });
+
+  test('[D01] asks for nothing that it does not name, and shows no type that nobody can come upon', () => {
+    const inUi = (...parts: string[]): string => inApp('node_modules', '@velours', 'ui', ...parts);
+    const { dependencies } = JSON.parse(readFileSync(inUi('package.json'), 'utf8')) as {
+      dependencies: object;
+    };
+    expect(Object.keys(dependencies)).toEqual([
+      '@vanilla-extract/recipes',
+      '@vanilla-extract/sprinkles',
+      'culori',
+      'react-aria-components',
+    ]);
+    const shown = globSync('*/**/*.css.d.ts', { cwd: inUi() }).map((file) => basename(file));
+    expect(shown.toSorted()).toEqual([
+      'contract.css.d.ts',
+      'layers.css.d.ts',
+      'sprinkles.css.d.ts',
+    ]);
+  });
+
+  test('[D05] gives its themes as design tokens, and built CSS with one brand alone', () => {
+    write(
+      inApp('ui', 'src', 'tokens.js'),
+      `import { defineBrand } from '@velours/ui/brand';
+import { keepBrand } from '@velours/ui/keepBrand';
+import { designTokens, readDesignTokens } from '@velours/ui/tokens';
+import she from '@velours/ui/tokens/she-dark.tokens.json' with { type: 'json' };
+const tide = defineBrand({ id: 'tide', seeds: { primary: '#0f7c8a', secondary: '#d9b3e6' }, radius: 'soft', displayWeight: 700 });
+console.log(JSON.stringify([
+  readDesignTokens(designTokens(tide, 'light')).get('color.primary.fill'),
+  readDesignTokens(she).get('radius.full') !== undefined,
+  keepBrand('[data-brand=she]{a:b}[data-brand=tide]{c:d}', 'tide'),
+]));`,
+    );
+    const said = execFileSync(process.execPath, [inApp('ui', 'src', 'tokens.js')], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(said)).toEqual(['#0f7c8a', true, '[data-brand=tide]{c:d}']);
   });
 
   test('[D01] measures a brand in the terminal, and writes its theme', () => {

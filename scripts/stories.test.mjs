@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, test } from 'vitest';
 import { leaveOutPlaygrounds } from '../.storybook/playgrounds.ts';
@@ -31,6 +32,38 @@ describe('stories', () => {
     expect(drawn.filter((name) => name !== 'Playground')).not.toEqual([]);
     expect(file.startsWith('packages/ui/') && drawn.includes('Playground')).toBe(false);
   });
+
+  const pages = globSync('{packages/{ui,machines}/src,.storybook}/**/*.mdx', { cwd: root });
+  const titleIn = (/** @type {string} */ file) =>
+    /\btitle: '(\w+\/[^']+)'|<Meta title="([^"]+)"/
+      .exec(readFileSync(fromRoot(file), 'utf8'))
+      ?.slice(1)
+      .find((title) => title);
+
+  // A page of its own says its title; one of a story file has that file's.
+  test('what a docs page leads to is there', () => {
+    const ids = [...files, ...pages].flatMap((file) => toId(titleIn(file) ?? file, 'docs'));
+    expect(pages.length).toBeGreaterThan(100);
+    const dead = pages.flatMap((file) =>
+      [...readFileSync(fromRoot(file), 'utf8').matchAll(/\?path=\/docs\/([\w-]+)/g)]
+        .filter(([, id = '']) => !ids.includes(id))
+        .map(([link]) => `${file}: ${link}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  // What docs/contributing/component.md and Foundations/Accessibility promise of each page.
+  test.each(pages.filter((file) => /^packages\/ui\/src\/(components|blocks)\//.test(file)))(
+    '%s shows props and states, what to do and not, and who owes which duty',
+    (file) => {
+      const text = readFileSync(fromRoot(file), 'utf8');
+      expect(text).toMatch(/<(Controls|ArgTypes) of|^## Props$/m);
+      expect(text).toMatch(/^## Do and do not$/m);
+      expect(text).toMatch(/^## Accessibility$/m);
+      // Hidden fields have nothing to show.
+      expect(text.includes('<Canvas')).toBe(/<Canvas of=\{\w+\.States\}/.test(text));
+    },
+  );
 
   // A kind of text is judged in the theme that comes first with its tokens (.storybook/tests/kinds.ts): a style that looks different in one
   // theme alone would escape it.

@@ -2,9 +2,8 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { buildTypes, builtName } from './package-types.mjs';
 import { fromRoot, root } from './paths.mjs';
-import { run } from './process.mjs';
-import { PlainError } from './say.mjs';
 
 /**
  * @typedef {object} Package
@@ -23,6 +22,8 @@ const packages = {
       './brand': 'src/theme/createTheme.ts',
       './brands': 'src/brands/index.ts',
       './theme': 'src/theme/index.ts',
+      './tokens': 'src/theme/designTokens.ts',
+      './keepBrand': 'src/theme/keepBrand.ts',
       './primitives/useArrivalFocus': 'src/primitives/useArrivalFocus.ts',
       './primitives/*': 'src/primitives/*/index.ts',
       './components/*': 'src/components/*/index.ts',
@@ -32,7 +33,14 @@ const packages = {
       'styles.css': ['theme', 'styles', 'primitives', 'components'],
       'blocks.css': ['blocks'],
     },
-    files: { 'bin/velours-theme.mjs': 'bin/velours-theme.mjs' },
+    files: {
+      'bin/velours-theme.mjs': 'bin/velours-theme.mjs',
+      ...Object.fromEntries(
+        globSync('tokens/*.gen.json', { cwd: fromRoot('packages', 'ui') })
+          .toSorted()
+          .map((file) => [file.replace('.gen.', '.'), file]),
+      ),
+    },
     bin: { 'velours-theme': './bin/velours-theme.mjs' },
   },
   '@velours/machines': {
@@ -66,9 +74,6 @@ const publicFiles = (folder, entries) =>
       .filter(([word]) => !INNER.has(word))
       .map(([word, file]) => [name.replace('*', word), file]);
   });
-
-/** @param {string} file - A source. @returns {string} The same below the built folder, without its ending. */
-const builtName = (file) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');
 
 /** @param {Package} one @param {string} into @param {string[]} files */
 async function buildScript({ folder, styles }, into, files) {
@@ -132,50 +137,25 @@ function joinStyles({ styles = {} }, into) {
   for (const file of all) rmSync(join(into, file));
 }
 
-/** @param {Package} one @param {string} into @param {string[]} files */
-async function buildTypes({ folder }, into, files) {
-  const from = fromRoot(folder);
-  const config = join(into, 'tsconfig.json');
-  const isInSource = files.every((file) => file.startsWith('src/'));
-  writeFileSync(
-    config,
-    JSON.stringify({
-      extends: fromRoot('tsconfig.base.json'),
-      compilerOptions: {
-        lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-        jsx: 'react-jsx',
-        noEmit: false,
-        declaration: true,
-        emitDeclarationOnly: true,
-        rootDir: isInSource ? join(from, 'src') : from,
-        outDir: into,
-        typeRoots: [fromRoot('node_modules', '@types')],
-        types: ['node', 'react', 'react-dom'],
-      },
-      include: [],
-      files: [
-        ...files.map((file) => join(from, file)),
-        fromRoot('node_modules', 'vite', 'client.d.ts'),
-      ],
-    }),
-  );
-  const code = await run(fromRoot('node_modules', '.bin', 'tsc'), ['-p', config], { quiet: true });
-  rmSync(config);
-  if (code !== 0) throw new PlainError(`The types of ${folder} cannot be written.`);
-  for (const file of globSync('**/*.d.ts', { cwd: into })) {
-    const path = join(into, file);
-    writeFileSync(
-      path,
-      readFileSync(path, 'utf8').replaceAll(
-        /((?:from|import)[ (]['"]\.[^'"]*)\.tsx?(['"])/g,
-        '$1.js$2',
+/**
+ * What is asked of the installer: only what a built module or type names, for fonts and styles are in the package already.
+ * @param {string} into @param {Record<string, string>} dependencies
+ */
+function dependenciesOf(into, dependencies) {
+  const built = globSync('**/*.{js,mjs,d.ts}', { cwd: into })
+    .map((file) => readFileSync(join(into, file), 'utf8'))
+    .join('\n');
+  return Object.fromEntries(
+    Object.entries(dependencies).filter(([name]) =>
+      ["'", '"'].some(
+        (quote) => built.includes(quote + name + quote) || built.includes(`${quote}${name}/`),
       ),
-    );
-  }
+    ),
+  );
 }
 
-/** @param {string} name @param {Package} one @param {[string, string][]} names @returns {object} package.json of what is built. */
-function manifestOf(name, { folder, styles = {}, files = {}, bin }, names) {
+/** @param {string} name @param {Package} one @param {[string, string][]} names @param {string} into @returns {object} package.json of what is built. */
+function manifestOf(name, { folder, styles = {}, files = {}, bin }, names, into) {
   const own = JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8'));
   const { license } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
   const { version, description, dependencies, peerDependencies } = own;
@@ -203,7 +183,7 @@ function manifestOf(name, { folder, styles = {}, files = {}, bin }, names) {
       './package.json': './package.json',
     },
     ...(bin ? { bin } : {}),
-    ...(dependencies ? { dependencies } : {}),
+    ...(dependencies ? { dependencies: dependenciesOf(into, dependencies) } : {}),
     ...(peerDependencies ? { peerDependencies } : {}),
   };
 }
@@ -238,7 +218,7 @@ export async function buildPackages(into) {
     cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
     writeFileSync(
       join(folder, 'package.json'),
-      `${JSON.stringify(manifestOf(name, one, names), null, 2)}\n`,
+      `${JSON.stringify(manifestOf(name, one, names, folder), null, 2)}\n`,
     );
     built[name] = folder;
   }

@@ -11,7 +11,7 @@
 
 const HEX_COLOUR = /(?:^|[^\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
 
-/** Routes compose screens; they draw nothing themselves. @type {Rule} */
+/** Routes compose screens and blocks; they draw nothing themselves. @type {Rule} */
 const noHostElements = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
@@ -19,7 +19,7 @@ const noHostElements = {
       if (node.name.type === 'JSXIdentifier' && /^[a-z]/.test(node.name.name)) {
         context.report({
           node,
-          message: `No <${node.name.name}> here: a route shows one screen, and screens and blocks draw elements.`,
+          message: `No <${node.name.name}> here: a route puts blocks together, and screens and blocks draw elements.`,
         });
       }
     },
