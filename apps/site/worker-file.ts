@@ -31,7 +31,7 @@ async function bundle(entry: string, shell: readonly string[], minify: boolean):
 
 /** Modules that the pages are made of which the worker keeps (worker/pages.ts), and what runs beside them. */
 const KEPT =
-  /\/src\/(entry\.client|root|app\/(layouts\/(Default|Chat|Empty)Layout|document\/offline\.route)|features\/(chat\/(chats|conversation|member-chat)|member\/member|search\/members|likes\/likes(-type|-member)?)\.route)\.tsx/;
+  /\/src\/(entry\.client|root|app\/(layouts\/(Default|Chat|Empty)Layout|document\/offline\.route)|features\/(chat\/(chats|conversation)|member\/member|search\/members|likes\/likes(-type|-member)?)\.route)\.tsx/;
 
 /** Files of these modules and of all that they may load later, nearest first, but for texts: those come as a page shows them. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {

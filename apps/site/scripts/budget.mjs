@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { createRequestHandler } from 'react-router';
 import { conforming } from '@velours/api-client/testing/contract-server';
 import { operations } from '@velours/openapi/operations';
-import { keepBrand } from '@velours/ui/theme/keepBrand.ts';
+import { keepBrand } from '@velours/ui/keepBrand';
 
 const build = new URL('../build/', import.meta.url);
 const server = await import(new URL('server/index.js', build).href);
@@ -24,7 +24,7 @@ const CSS_BUDGET = 12;
  * without script.
  * @type {Record<string, number>}
  */
-const HEAVIER = { 'features/profile/profile.route': 12.6 };
+const HEAVIER = { 'features/profile/profile.route': 12.7 };
 
 /** What a member's page imports by itself once it is idle, as source files (src/background/Background.tsx). */
 const LIVE = ['src/background/MemberHost.tsx'];

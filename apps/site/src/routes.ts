@@ -30,7 +30,7 @@ export default [
     route('likes/:type', 'features/likes/likes-type.route.tsx'),
     route('match-finder', 'features/match-finder/match-finder.route.tsx'),
     route('signup-matches', 'features/sign-up/signup-matches.route.tsx'),
-    route('blocked-members', 'features/blocks/blocked-members.route.tsx'),
+    route('blocked-members', 'features/safety/blocked-members.route.tsx'),
     route('reports', 'features/safety/reports.route.tsx'),
     route('decisions', 'features/safety/decisions.route.tsx'),
     route('swipe-game', 'features/swipe/swipe-game.route.tsx'),
@@ -70,8 +70,8 @@ export default [
     }),
   ]),
   layout('app/layouts/ChatLayout.tsx', [
-    route('members/:id/chat', 'features/chat/member-chat.route.tsx'),
-    route('chats/:id', 'features/chat/conversation.route.tsx'),
+    route('members/:profile/chat', 'features/chat/conversation.route.tsx', { id: 'member-chat' }),
+    route('chats/:conversation', 'features/chat/conversation.route.tsx'),
   ]),
   // Not a page: log-out for who has no script.
   route('logout', 'features/log-in/logout.route.tsx'),

@@ -64,7 +64,8 @@ test('[N01] [N03] [N06] what is told is chosen by kind and channel, and mails th
   await elsewhere.goto(link);
   await expect(elsewhere.getByText(t('notifications:leadMail'))).toBeVisible();
   await expect(elsewhere.getByText(person.email)).toHaveCount(0);
-  await elsewhere.getByRole('button', { name: t('notifications:off.resumeBounce') }).click();
+  await expect(elsewhere.getByText(t('notifications:off.provenTitle'))).toBeVisible();
+  await elsewhere.getByRole('button', { name: t('notifications:off.resume') }).click();
   await elsewhere.getByRole('button', { name: t('notifications:stop') }).click();
   await expect(byMail(elsewhere, t).getByRole('checkbox', { checked: true })).toHaveCount(0);
   await page.reload();

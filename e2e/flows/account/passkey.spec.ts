@@ -47,7 +47,8 @@ test('[B08] a passkey is added in the settings with the password, logs in withou
     await password.fill('not the password');
     await add.click();
     await expect(section.getByText(t('errors:codes.password_wrong')).first()).toBeVisible();
-    await cdp.send('WebAuthn.clearCredentials', { authenticatorId });
+    const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+    expect(credentials).toEqual([]);
   });
 
   const item = section.getByRole('listitem');

@@ -126,7 +126,7 @@ test('[S06] while the account is blocked, it says for how many minutes and asks 
   const submit = page
     .getByRole('main')
     .getByRole('button', { name: t('auth:logIn.submit'), exact: true });
-  const blocked = page.getByText(t('errors:codes.too_many_attempts_other', { count: 12 }));
+  const blocked = page.getByText(t('auth:logIn.blocked_other', { count: 12 }));
   await submit.click();
   await expect(blocked).toBeVisible();
   const summary = page.getByRole('group').filter({ has: blocked });

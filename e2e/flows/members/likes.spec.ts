@@ -63,7 +63,7 @@ test('[K01] [K02] [P08] three lists at addresses of their own; a new like is see
     .first()
     .getByRole('button', { name: t('members:card.like', { name: tom.name }) })
     .press('Enter');
-  const undo = hers.getByRole('button', { name: t('likes:undo') });
+  const undo = hers.getByRole('button', { name: `${t('likes:undo')}: ${tom.name}` });
   await expect(undo).toBeFocused();
   await expect(cards(hers)).toHaveCount(0);
   const toast = hers.getByRole('alertdialog').filter({ has: undo });

@@ -24,7 +24,8 @@ const goToStep = async (page: Page, heading: string): Promise<void> => {
   await signUpUnconfirmed(page, newPerson('Nora'));
   await page.goto('/complete-signup');
   const wanted = page.getByRole('heading', { name: heading });
-  const skip = page.getByRole('button', { name: t('signup:step.skip') });
+  // A link at the first step.
+  const skip = page.getByText(t('signup:step.skip'), { exact: true });
   for (const title of ['photo', 'location', 'personal', 'about'] as const) {
     await expect(page.getByRole('heading', { name: t(`signup:${title}.title`) })).toBeVisible();
     await skip.click();

@@ -69,9 +69,9 @@ const FOR_VISITORS: Pages = {
 const FOR_MEMBERS: Pages = {
   members: '/members',
   'members/:id': ({ member }) => `/members/${member}`,
-  'members/:id/chat': ({ member }) => `/members/${member}/chat`,
+  'members/:profile/chat': ({ member }) => `/members/${member}/chat`,
   chats: '/chats',
-  'chats/:id': ({ conversation }) => `/chats/${conversation}`,
+  'chats/:conversation': ({ conversation }) => `/chats/${conversation}`,
   likes: '/likes',
   'likes/m/:id': ({ member }) => `/likes/m/${member}`,
   'likes/:type': '/likes/given',
@@ -104,7 +104,7 @@ const DIFFER_ON_PHONE = [
   'members',
   'members/:id',
   'chats',
-  'chats/:id',
+  'chats/:conversation',
   'settings',
   'credits/:id?/:paymentmethod?',
 ];

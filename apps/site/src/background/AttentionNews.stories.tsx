@@ -25,7 +25,7 @@ const withUnread = (count: number, likes = 0): typeof chats => ({
 });
 
 const meta = {
-  title: 'States/Attention',
+  title: 'Screens/Behaviour/Attention',
   tags: ['state'],
   loaders: [
     async ({ globals, parameters }) => {

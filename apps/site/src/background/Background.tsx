@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../app/data/hooks.ts';
 import { userKey } from '../app/data/keys.ts';
-import { MEMBER_CAME_KEY, readStored } from '../app/data/stored.ts';
+import { forgetDrafts, MEMBER_CAME_KEY, readStored } from '../app/data/stored.ts';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
 import { usePageHidden } from './page-hidden.ts';
-import { forgetDrafts } from './chat-removal/forget-drafts.ts';
-import { sessionChannel } from './session/session-channel.ts';
-import { sendToSession, session } from './session/session.ts';
+import { sendToSession, session, sessionChannel } from './session/session.ts';
 
 /** What runs beside all pages: the session follows other tabs, and for a member the host of actors is fetched. */
 export function Background(): ReactNode {

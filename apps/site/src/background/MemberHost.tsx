@@ -39,7 +39,7 @@ export function MemberHost({ memberId }: { memberId: string }): ReactNode {
   const { push_public_key: publicKey } = useSettings();
 
   useEffect(() => {
-    // However they have logged in: other tabs that sleep hear only this (app/loading/waker.ts).
+    // However they have logged in: other tabs that sleep hear only this (app/server/sleeping-page.ts).
     store(MEMBER_CAME_KEY, String(Date.now()));
     const otherTabs = { chats: chatsChannel(memberId), likes: likesChannel(memberId) };
     const reload = createReload(api, client);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Banner, StripAction } from '@velours/ui/components/Banner';
 import { noticeStore } from '../app/document/notices.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { readDismissal, storeDismissal } from './alerts/dismissals.ts';
-import { NewsStrip } from './NewsStrip.tsx';
 
 /** The browser's offer to install the site, where it makes one (`beforeinstallprompt`). */
 export type InstallPrompt = Event & { prompt: () => Promise<unknown> };
@@ -39,5 +39,32 @@ function AppNotice(props: {
     >
       {t(($) => $.common.app[about])}
     </NewsStrip>
+  );
+}
+
+/** News above the page, in one line, with one thing to do about it: done or dismissed it is gone. */
+export function NewsStrip(props: {
+  action: string;
+  onAct: () => void;
+  onDone: () => void;
+  children: ReactNode;
+}): ReactNode {
+  const t = useTranslate();
+  const { action, onAct, onDone } = props;
+  const act = (): void => {
+    onDone();
+    onAct();
+  };
+  return (
+    <Banner
+      layout="strip"
+      tone="info"
+      announce="status"
+      onDismiss={onDone}
+      dismissLabel={t(($) => $.common.actions.dismiss)}
+      actions={<StripAction onPress={act}>{action}</StripAction>}
+    >
+      {props.children}
+    </Banner>
   );
 }

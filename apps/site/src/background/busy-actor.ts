@@ -1,3 +1,4 @@
+import { createStore } from '../app/data/store.ts';
 import type { RunningActor } from '../app/loading/actor-handle.ts';
 
 /** Where what is typed or chosen by keys goes: a key that went elsewhere would be lost. */
@@ -18,18 +19,14 @@ export const hasHandsFull = (): boolean =>
 
 /** Follows whether the member is busy (`host.busy`): at once where they are, a pause later where they are no more. */
 export function startBusy(signal: AbortSignal): RunningActor<boolean, never> {
-  let isBusy = false;
+  const isBusy = createStore(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
 
   function look(isPauseOver: boolean): void {
     clearTimeout(timer);
     const isNow = hasHandsFull();
-    if (isNow !== isBusy && (isNow || isPauseOver)) {
-      isBusy = isNow;
-      listeners.forEach((listener) => listener());
-    }
-    if (isBusy) timer = setTimeout(look, PAUSE_MS, true);
+    if (isNow !== isBusy.getSnapshot() && (isNow || isPauseOver)) isBusy.set(isNow);
+    if (isBusy.getSnapshot()) timer = setTimeout(look, PAUSE_MS, true);
   }
   const onFocus = (): void => look(false);
   document.addEventListener('focusin', onFocus, { signal });
@@ -37,8 +34,8 @@ export function startBusy(signal: AbortSignal): RunningActor<boolean, never> {
   onFocus();
 
   return {
-    getSnapshot: () => isBusy,
-    subscribe: (listener) => listeners.add(listener),
+    getSnapshot: isBusy.getSnapshot,
+    subscribe: isBusy.subscribe,
     send: () => undefined,
     stop: () => clearTimeout(timer),
   };

@@ -6,7 +6,7 @@ import { standIn } from '../stories/stand-in.ts';
 import { hasHandsFull } from './busy-actor.ts';
 import { host, useTurn } from './host.ts';
 
-const meta = { title: 'States/Busy' } satisfies Meta;
+const meta = { title: 'Screens/Behaviour/Busy' } satisfies Meta;
 
 export default meta;
 

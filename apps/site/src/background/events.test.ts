@@ -73,6 +73,27 @@ describe('events of the live stream', () => {
     expect(apply({ event: 'hello', data: {} })).not.toHaveBeenCalled();
   });
 
+  it('[B05] [P09] [N01] what another tab or device did to the account is read again where it is shown: sessions, notifications, blocks', () => {
+    const client = member();
+    const keys = {
+      user: [
+        ['member', 'sessions'],
+        ['member', 'notifications', null],
+      ],
+      chats: [['safety', 'blocks']],
+    };
+    for (const key of [...keys.user, ...keys.chats]) client.setQueryData(key, []);
+    const isOld = (key: string[]) => client.getQueryState(key)?.isInvalidated;
+    apply({ event: 'user', data: {} }, client);
+    expect([...keys.user, ...keys.chats].map((key) => isOld(key as string[]))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    apply({ event: 'chats', data: {} }, client);
+    expect(isOld(['safety', 'blocks'])).toBe(true);
+  });
+
   it('a late event for who has logged out changes nothing', () => {
     const visitor = new QueryClient();
     visitor.setQueryData(['user'], null);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { StreamEvent } from '@velours/api-client';
 import type { Schemas } from '../app/data/api.ts';
 import { addMessage, bumpChat, clearUnread, markReadByOther } from '../app/data/chat-cache.ts';
-import { userKey } from '../app/data/keys.ts';
+import { memberKey, safetyKey, userKey } from '../app/data/keys.ts';
 import { host } from './host.ts';
 import { typingStore } from './typing-store.ts';
 import type { Reloadable } from '@velours/machines/liveRefresh';
@@ -75,9 +75,13 @@ export function applyLiveEvent(event: StreamEvent, { client, reload, now }: Live
       return;
     case 'user':
       reload(['user']);
+      // Done on another device, or in another tab: what is on screen of the own account is read again.
+      void client.invalidateQueries({ queryKey: memberKey });
       return;
     case 'chats':
       reload(['chats']);
+      // Among them whom the member has blocked, or not any more.
+      void client.invalidateQueries({ queryKey: safetyKey });
       return;
     case 'hello':
   }

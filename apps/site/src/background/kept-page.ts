@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { NetworkError } from '@velours/api-client';
+import { createListeners } from '../app/data/store.ts';
 import { useLocalFormats } from '../app/i18n/use-formats.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { host } from './host.ts';
@@ -16,20 +17,16 @@ function keptAt(): number | null {
 const AGAIN_MS = 5_000;
 
 let asOf: number | null | undefined;
-const listeners = new Set<() => void>();
+const { tell, listen } = createListeners();
 
 /** From when the page is, where it may be of before, in milliseconds since 1970; null while it is kept up to date. */
 export const readAsOf = (): number | null => (asOf === undefined ? (asOf = keptAt()) : asOf);
 function change(next: number | null): void {
   asOf = next;
-  listeners.forEach((listener) => listener());
-}
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
-export const useAsOf = (): number | null => useSyncExternalStore(watch, readAsOf, () => null);
+export const useAsOf = (): number | null => useSyncExternalStore(listen, readAsOf, () => null);
 
 /** The same in words. Prices and credits are of then, too. */
 export function useAsOfText(): string | undefined {

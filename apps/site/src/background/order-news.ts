@@ -1,4 +1,5 @@
 import type { PaymentEnd } from '@velours/machines/payment';
+import { createListeners } from '../app/data/store.ts';
 import { tabChannel } from '../app/data/tab-channel.ts';
 
 /** How an order stands, as another tab or the live stream tells it. */
@@ -40,15 +41,7 @@ export function orderNews(): OrderNews {
 
 function createOrderNews(): OrderNews {
   const channel = tabChannel('orders', readOrderFact);
-  const listeners = new Set<(fact: OrderFact) => void>();
-  const tell = (fact: OrderFact): void => listeners.forEach((listener) => listener(fact));
+  const { tell, listen } = createListeners<[OrderFact]>();
   channel.listen(tell);
-  return {
-    tellOtherTabs: channel.tell,
-    tell,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { tellOtherTabs: channel.tell, tell, listen };
 }

@@ -7,7 +7,7 @@ import { userQuery } from '../app/data/queries.ts';
 import { sitePage } from '../app/document/browser-page.ts';
 import { useNamespaces, useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { noticeStore } from '../app/document/notices.ts';
-import { NewsStrip } from './NewsStrip.tsx';
+import { NewsStrip } from './app-notices.tsx';
 
 type News = Schemas['SafetyEvent'];
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../app/data/store.ts';
 
 /** A member who has not typed for this long is not typing, in milliseconds. */
 const TYPING_LASTS = 5_000;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const { tell, listen } = createListeners();
 
 /** In which conversations the other member is typing right now. */
 export const typingStore = {
@@ -25,10 +25,7 @@ export const typingStore = {
 
 export function useIsTyping(conversation: string): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen,
     () => timers.has(conversation),
     () => false,
   );

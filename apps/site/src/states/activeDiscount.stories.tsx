@@ -35,7 +35,7 @@ const Shown: StateView<typeof activeDiscountModel.machine> = ({ snapshot, send }
           words,
           offered,
           { code: active?.kind === 'code' ? active.code : undefined },
-          { refundDays: settings.refund_days, messageCredits: settings.message_credits },
+          settings,
         )}
         label={t(($) => $.credits.form.packages)}
       />

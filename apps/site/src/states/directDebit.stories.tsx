@@ -20,7 +20,7 @@ const Shown: StateView<typeof directDebitModel.machine> = ({ snapshot, send }) =
       summary={priceSummary(words, quote, false)}
       debit={exampleOf('getDirectDebit', 200, 'unsigned').direct_debit}
       orderNumber={exampleOf('getOrder', 200, 'pending').order.payment_id}
-      idempotencyKey="01926f3a-0000-4000-8000-000000000001"
+      formKey={{ idempotency_key: '01926f3a-0000-4000-8000-000000000001' }}
       refusal={null}
     />
   );

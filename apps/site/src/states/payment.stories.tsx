@@ -59,7 +59,7 @@ const Shown: StateView<typeof paymentModel.machine> = ({ snapshot, send }) => {
         },
         quote: price,
         isQuoteOld: false,
-        terms: { refundDays: settings.refund_days, messageCredits: settings.message_credits },
+        terms: settings,
         codeState: { status: 'idle' },
         errors: undefined,
         hiddenFields: {},

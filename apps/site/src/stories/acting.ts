@@ -10,7 +10,7 @@ export interface Acted {
 export const wordsOf = ({ loaded }: Acted): Translate => (loaded['texts'] as Texts).t;
 
 /** Presses the button of that name, once it is there. */
-export async function press(name: string): Promise<void> {
+export async function press(name: string | RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
@@ -50,6 +50,7 @@ export async function skipTo(t: Translate, step?: SkippableStep): Promise<void> 
   for (const before of STEPS) {
     await screen.findByRole('heading', { name: t(($) => $.signup[before].title) });
     if (before === step) return;
-    await press(t(($) => $.signup.step.skip));
+    // A link at the first step of a document of its own.
+    await userEvent.click(await screen.findByText(t(($) => $.signup.step.skip)));
   }
 }

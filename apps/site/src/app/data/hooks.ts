@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useRouteLoaderData } from 'react-router';
 import { type Attention, attentionOf } from './chat-cache.ts';
 import { regionNamesKey } from './keys.ts';
 import { type Schemas, useApi } from './api.ts';
-import { servedUser } from './page-data.ts';
+import { type RootFacts, servedUser } from './page-data.ts';
 import {
   allRegionsQuery,
   attentionQuery,
@@ -101,6 +102,11 @@ function useRegionNames(): (country: string, region: string) => string | undefin
   );
 }
 
+/** The hidden field of a form that may be sent without script: its write is done once. With script each intent has a key of its own. */
+export function useFormKey(): { idempotency_key: string } {
+  return { idempotency_key: useRouteLoaderData<RootFacts>('root')?.formKey ?? '' };
+}
+
 const MINUTE = 60_000;
 
 const floor = (time: number): number => time - (time % MINUTE);
@@ -117,6 +123,26 @@ export function useNow(): number {
     subscribe,
     () => floor(Date.now()),
     () => floor(Date.parse(server_time)),
+  );
+}
+
+/** As in the theme's scales (the test compares them), which pages would load for these two. */
+export const WIDE = { md: '(min-width: 768px)', lg: '(min-width: 992px)' } as const;
+
+/** Whether the window is as this media query says; not while the server renders, nor while its page is picked up. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
   );
 }
 

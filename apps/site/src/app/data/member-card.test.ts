@@ -9,9 +9,11 @@ describe('placeOf', () => {
       country === 'NL' && region === 'NL-UT' ? 'Utrecht' : undefined,
   };
   type Card = Parameters<typeof placeOf>[0];
-  it.each<[Card, string | null, string]>([
-    [{ country: 'NL', countryregion: 'NL-UT' }, null, 'Utrecht, Netherlands'],
-    [{ country: 'NL', countryregion: 'NL-UT' }, 'BE', 'Utrecht, Netherlands'],
+  it.each<[Card, string | null | undefined, string]>([
+    [{ country: 'NL', countryregion: 'NL-UT' }, undefined, 'Utrecht, Netherlands'],
+    // A card has room for one of the two.
+    [{ country: 'NL', countryregion: 'NL-UT' }, null, 'Netherlands'],
+    [{ country: 'NL', countryregion: 'NL-UT' }, 'BE', 'Netherlands'],
     [{ country: 'NL', countryregion: 'NL-UT' }, 'NL', 'Utrecht'],
     // Without a region the country is all there is to say.
     [{ country: 'NL', countryregion: 'NL-XX' }, 'NL', 'Netherlands'],

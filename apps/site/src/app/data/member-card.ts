@@ -21,19 +21,19 @@ export const kindLabel = (t: Translate, kind: Schemas['MemberKind']): string | u
 
 /**
  * Region and country in words: "Utrecht, Netherlands"; empty where neither is told.
- * @param home - A country that goes without saying where there is a region: "Utrecht".
+ * @param home - Given, as short as it goes, for a card: in that country the region, "Utrecht"; elsewhere the country alone.
  */
 export function placeOf(
   card: Pick<Schemas['ProfileCard'], 'country' | 'countryregion'>,
   { formats, regionName }: Pick<CardFacts, 'formats' | 'regionName'>,
-  home: string | null = null,
+  home?: string | null,
 ): string {
   if (card.country === null) return '';
   const region =
     card.countryregion === null ? undefined : regionName(card.country, card.countryregion);
   if (region !== undefined && card.country === home) return region;
   const country = formats.country(card.country);
-  return region === undefined ? country : `${region}, ${country}`;
+  return region === undefined || home !== undefined ? country : `${region}, ${country}`;
 }
 
 /** The photo that others may see; null where there is none. */

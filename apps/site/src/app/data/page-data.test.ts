@@ -1,6 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Api } from './api.ts';
-import { newQueries, receiveQueries, servedUser } from './page-data.ts';
+import {
+  newQueries,
+  receiveQueries,
+  requireAccount,
+  requireMember,
+  servedUser,
+  type PageArgs,
+} from './page-data.ts';
 import { interestsQuery, regionsQuery } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -30,6 +37,21 @@ it('[M02] a document’s answers are taken once, and its member stays known', ()
   receiveQueries(client, sent);
   expect(client.getQueryData(['user'])).toEqual({ id: 'anna', credits: 0 });
   expect(servedUser(client)).toEqual({ id: 'anna', credits: 10 });
+});
+
+it('[A04] whoever is banned reads why in place of a page, but of those that stay open', async () => {
+  const pageOf = (user: object | null) =>
+    ({ url: new URL('http://localhost/profile'), user: async () => user }) as unknown as PageArgs;
+  const banned = pageOf({ status: 'banned' });
+  const ledTo = (page: Promise<unknown>) =>
+    page.then(
+      () => null,
+      (thrown: Response) => thrown.headers.get('Location'),
+    );
+  expect(await ledTo(requireMember(banned))).toBe('/ban');
+  expect(await ledTo(requireAccount(banned))).toBeNull();
+  expect(await ledTo(requireMember(pageOf({ status: 'active' })))).toBeNull();
+  expect(await ledTo(requireAccount(pageOf(null)))).toBe('/login?next=%2Fprofile');
 });
 
 it('regions and interests are fetched once, and a page is sent the regions that it shows', async () => {

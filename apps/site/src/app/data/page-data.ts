@@ -30,10 +30,23 @@ export type LoadPage<Facts extends object = object> = (page: PageArgs) => Promis
 /** A route's loader data: what the page returned, and on the first page its queries for the browser's cache. */
 export type PageData<Facts extends object = object> = Facts & { queries?: SentQuery[] };
 
-/** Sends a visitor to the log-in page, which comes back here (spec section 2: the members area). */
-export async function requireMember(page: PageArgs): Promise<Schemas['User']> {
+/** What the root's loader says beside it. */
+export interface RootFacts {
+  /** What is sent without script is done once under this: one document, one intent. */
+  formKey: string;
+}
+
+/** Sends a visitor to the log-in page, which comes back here (spec section 2: the members area). Of what stays open to who is banned. */
+export async function requireAccount(page: PageArgs): Promise<Schemas['User']> {
   const user = await page.user();
   if (!user) throw redirect(logInPath(pathOf(page.url)));
+  return user;
+}
+
+/** The same of all other pages: whoever is banned reads why. */
+export async function requireMember(page: PageArgs): Promise<Schemas['User']> {
+  const user = await requireAccount(page);
+  if (user.status === 'banned') throw redirect(BAN_PATH);
   return user;
 }
 
@@ -45,7 +58,9 @@ export function asRouterError(error: unknown, url: URL): unknown {
   const problem = problemOf(error);
   // All that a page asks with is its address: what cannot be, is not there.
   if (problem?.code === 'validation_failed') return data(null, { status: 404 });
-  return problem ? data({ code: problem.code }, { status: problem.status }) : error;
+  if (!problem) return error;
+  const { code, status, retryAfterMinutes } = problem;
+  return data({ code, retryAfterMinutes }, { status });
 }
 
 /** Runs a page's load and hands on what it put into the cache. */

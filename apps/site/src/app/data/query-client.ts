@@ -10,7 +10,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: STALE_TIME, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a connection a write fails and says so: one that waited in this page would go with it.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -51,7 +51,10 @@ export function readSearchFilter(
   if (country) {
     filter.country = country;
     const region = read('countryregion');
-    if (region && /^[A-Za-z0-9-]{1,16}$/.test(region)) filter.countryregion = region;
+    // Without script both stand in the form, and a region may be left there from the country before.
+    if (region?.startsWith(`${country}-`) && /^[A-Za-z0-9-]{1,16}$/.test(region)) {
+      filter.countryregion = region;
+    }
   }
   // Either end shows the range.
   const hasAges = shown.includes('min_age') || shown.includes('max_age');

@@ -1,3 +1,5 @@
+import { createListeners } from './store.ts';
+
 /** What a member has written and not sent is kept under names that begin so, and go on with the member's id. */
 export const DRAFT_PREFIX = 'draft-';
 
@@ -7,7 +9,7 @@ export const endpointKey = (memberId: string): string => `push-endpoint:${member
 /** When a page of this browser last came to be a member's, epoch milliseconds. */
 export const MEMBER_CAME_KEY = 'member-came';
 
-const listeners = new Set<() => void>();
+const { tell, listen } = createListeners();
 
 /** What could not be stored: a browser may forbid it, then it lasts as long as the page. */
 const withoutStorage = new Map<string, string | null>();
@@ -31,15 +33,15 @@ export function store(key: string, text: string | null): void {
   } catch {
     withoutStorage.set(key, text);
   }
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** Calls back when something is stored here or in another tab, or storage is cleared there; returns how to stop. */
 export function watchStored(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listen(listener);
   addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', listener);
   };
 }
@@ -54,4 +56,19 @@ export function watchOtherTabs(
     if (event.key === key || event.key === null) listener(readStored(key));
   };
   addEventListener('storage', onStorage, { signal });
+}
+
+/** Takes away every draft, and what was typed into a form (kept.ts), but those of the member who is there (null: a visitor, whose page keeps none). */
+export function forgetDrafts(memberId: string | null, storage: () => Storage): void {
+  try {
+    const kept = storage();
+    const own = memberId === null ? null : `${DRAFT_PREFIX}${memberId}-`;
+    for (const key of Object.keys(kept)) {
+      if (key.startsWith(DRAFT_PREFIX) && (own === null || !key.startsWith(own))) {
+        kept.removeItem(key);
+      }
+    }
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
 }

@@ -29,6 +29,14 @@ describe('the error page', () => {
     expect(errorPage(texts.t, thrown(404, null), '/members').retryHref).toBeUndefined();
   });
 
+  it('[V13] who has to wait reads how long, and can try again', () => {
+    const problem = { code: 'too_many_attempts', retryAfterMinutes: 7 };
+    const page = errorPage(texts.t, thrown(429, problem), '/reset-password/do?token=t');
+    expect(page.message).toBe('Too many attempts. Try again in 7 minutes.');
+    expect(page.retryHref).toBe('/reset-password/do?token=t');
+    expect(page.hint).toBeUndefined();
+  });
+
   it('[V13] a lost connection is told as one', () => {
     const lost = new NetworkError('no answer');
     const page = errorPage(texts.t, lost, '/members');

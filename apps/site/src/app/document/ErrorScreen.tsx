@@ -35,6 +35,9 @@ export function ErrorScreen(props: { error: unknown }): ReactNode {
 /** Status of an error that says none (spec section 2). */
 const DEFAULT_STATUS = 500;
 
+/** Status of who has to wait. */
+const TOO_MANY = 429;
+
 /**
  * What the error page shows: status and message, and for an unknown page the spec's own words. What may go better another time
  * can be tried again at its own address, `path`.
@@ -44,11 +47,14 @@ export function errorPage(t: Translate, error: unknown, path: string): ErrorPage
   return {
     status,
     message: messageOf(t, error, status),
-    ...(status >= DEFAULT_STATUS
+    ...(status >= DEFAULT_STATUS || status === TOO_MANY
       ? {
           title: t(($) => $.errors.page.failed),
           retryHref: path,
-          hint: error instanceof NetworkError ? undefined : t(($) => $.errors.page.ours),
+          hint:
+            error instanceof NetworkError || status === TOO_MANY
+              ? undefined
+              : t(($) => $.errors.page.ours),
         }
       : {}),
     homeHref: '/',
@@ -65,16 +71,25 @@ function statusOf(error: unknown): number {
 }
 
 function messageOf(t: Translate, error: unknown, status: number): string {
-  const code = codeOf(t, error);
-  if (code && code !== 'internal_error') return codeText(t, code);
+  const problem = problemIn(error);
+  const code = codeOf(t, problem);
+  if (code && code !== 'internal_error') return codeText(t, code, {}, problem.retryAfterMinutes);
   if (error instanceof NetworkError) return t(($) => $.errors.network);
   if (status === 404) return t(($) => $.errors.page.notFound);
   return t(($) => $.errors.page.default);
 }
 
-/** The contract's code that a loader handed on, if there is one. */
-function codeOf(t: Translate, error: unknown): ProblemCode | undefined {
-  const data: unknown = isRouteErrorResponse(error) ? error.data : problemOf(error);
-  const code = typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
-  return code !== 'not_found' && hasWords(t, code) ? code : undefined;
+/** What a loader handed on of a problem. */
+interface HandedOn {
+  code?: unknown;
+  retryAfterMinutes?: number | undefined;
 }
+
+function problemIn(error: unknown): HandedOn {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : problemOf(error);
+  return typeof data === 'object' && data !== null ? data : {};
+}
+
+/** The contract's code, if there is one. */
+const codeOf = (t: Translate, { code }: HandedOn): ProblemCode | undefined =>
+  code !== 'not_found' && hasWords(t, code) ? code : undefined;

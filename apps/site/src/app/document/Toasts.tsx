@@ -38,7 +38,7 @@ export function Toasts(): ReactNode {
   );
 }
 
-function withUndo({ done, undo, takeBack, undone, failed }: Undoable): ToastMessage {
+function withUndo({ done, undo, name, takeBack, undone, failed }: Undoable): ToastMessage {
   async function goBack(): Promise<void> {
     // The button that was pressed goes with its toast.
     document.querySelector('h1')?.focus();
@@ -49,6 +49,10 @@ function withUndo({ done, undo, takeBack, undone, failed }: Undoable): ToastMess
       toastStore.show({ tone: 'danger', title: failed(error), action });
     }
   }
-  const action = { label: undo, onPress: () => void goBack() };
+  const action = {
+    label: undo,
+    name: name && `${undo}: ${name}`,
+    onPress: () => void goBack(),
+  };
   return { title: done, action };
 }

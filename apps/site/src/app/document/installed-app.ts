@@ -1,22 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useMatches, useNavigate } from 'react-router';
+import { useMedia } from '../data/hooks.ts';
 import { handleOf } from './page-handle.ts';
 
 const INSTALLED_MEDIA = '(display-mode: standalone)';
 
-/** Whether the site runs as an installed app (spec section 2). In the browser only. */
-const isInstalledApp = (): boolean => matchMedia(INSTALLED_MEDIA).matches;
-
-/** Calls back when the page becomes an app, or a page again; returns how to stop. */
-function watchDisplayMode(onChange: () => void): () => void {
-  const media = matchMedia(INSTALLED_MEDIA);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
-/** The same for a component; the server does not know, nor does a page that is being picked up. */
-export const useIsInstalledApp = (): boolean =>
-  useSyncExternalStore(watchDisplayMode, isInstalledApp, () => false);
+/** Whether the site runs as an installed app (spec section 2). */
+export const useIsInstalledApp = (): boolean => useMedia(INSTALLED_MEDIA);
 
 /** The service worker (src/worker): notifications, and what an installed app shows and sends without a connection. */
 export const WORKER = '/worker.js';
@@ -67,15 +57,8 @@ function historyIndex(): number {
 export function useBackButton(): (() => void) | undefined {
   const navigate = useNavigate();
   const isNamedPage = useMatches().some((match) => handleOf(match).hasBackButton);
-  const isShown = useSyncExternalStore(
-    watchDisplayMode,
-    () =>
-      showsBackButton({
-        isInstalledApp: isInstalledApp(),
-        hasHistory: historyIndex() > 0,
-        isNamedPage,
-      }),
-    () => false,
-  );
+  const isInstalledApp = useIsInstalledApp();
+  const hasHistory = isInstalledApp && historyIndex() > 0;
+  const isShown = showsBackButton({ isInstalledApp, hasHistory, isNamedPage });
   return isShown ? () => void navigate(-1) : undefined;
 }

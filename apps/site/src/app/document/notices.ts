@@ -1,4 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { createStore } from '../data/store.ts';
+import { useSnapshot } from '../loading/actor-handle.ts';
 
 export interface Notice {
   id: number;
@@ -7,33 +9,19 @@ export interface Notice {
 
 const NONE: readonly Notice[] = [];
 
-let notices = NONE;
+const notices = createStore(NONE);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function set(next: readonly Notice[]): void {
-  notices = next;
-  listeners.forEach((listener) => listener());
-}
 
 /** News beside the page's own flow; each stays until it is dismissed. What the member has done is said by a toast (toasts.ts). */
 export const noticeStore = {
   /** `draw` gets how it is dismissed. */
   show: (draw: (dismiss: () => void) => ReactNode): void => {
     const id = ++lastId;
-    set([...notices, { id, content: draw(() => noticeStore.dismiss(id)) }]);
+    notices.set([...notices.getSnapshot(), { id, content: draw(() => noticeStore.dismiss(id)) }]);
   },
-  dismiss: (id: number): void => set(notices.filter((notice) => notice.id !== id)),
-  clear: (): void => set(NONE),
+  dismiss: (id: number): void =>
+    notices.set(notices.getSnapshot().filter((notice) => notice.id !== id)),
+  clear: (): void => notices.set(NONE),
 };
 
-export function useNotices(): readonly Notice[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => notices,
-    () => NONE,
-  );
-}
+export const useNotices = (): readonly Notice[] => useSnapshot(notices) ?? NONE;

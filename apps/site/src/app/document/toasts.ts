@@ -1,4 +1,5 @@
 import type { ToastMessage } from '@velours/ui/components/Toast';
+import { createStore } from '../data/store.ts';
 
 /** What was done at once, and can be taken back for a while: the one way to confirm what hurts if it was a mistake. */
 export interface Undoable {
@@ -6,6 +7,8 @@ export interface Undoable {
   done: string;
   /** Names the way back. */
   undo: string;
+  /** Whom it is about: part of the name of the way back for those who listen. */
+  name?: string | undefined;
   takeBack: () => Promise<unknown>;
   /** Says that it is as it was, where that cannot be seen. */
   undone?: string | undefined;
@@ -17,26 +20,17 @@ type Message = ToastMessage | Undoable;
 
 const NONE: readonly Message[] = [];
 
-let waiting = NONE;
-const listeners = new Set<() => void>();
-
-function set(next: readonly Message[]): void {
-  waiting = next;
-  listeners.forEach((listener) => listener());
-}
+const { set, getSnapshot, subscribe } = createStore(NONE);
 
 /** Messages about what was done a moment ago, until they are shown (Toasts.tsx): what shows them is fetched with the first. */
 export const toastStore = {
-  show: (message: Message): void => set([...waiting, message]),
+  show: (message: Message): void => set([...getSnapshot(), message]),
   /** Those that wait, which then wait no longer. */
   take: (): readonly Message[] => {
-    const taken = waiting;
+    const taken = getSnapshot();
     if (taken.length > 0) set(NONE);
     return taken;
   },
-  getWaiting: () => waiting,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  getSnapshot,
+  subscribe,
 };

@@ -25,13 +25,15 @@ describe('what went wrong, in words', () => {
     expect(errors?.form).toMatch(/^Logging in failed\..*try again/);
   });
 
-  it('[S06] too many attempts, account blocked for {minutes} minutes', () => {
-    const blocked = problem({ code: 'too_many_attempts', status: 429, retry_after_minutes: 15 });
-    expect(errorText(texts.t, blocked)).toBe(
+  it('[S06] too many attempts, account blocked for {minutes} minutes; elsewhere than at the log-in no account is', () => {
+    const after = (minutes: number) =>
+      problem({ code: 'too_many_attempts', status: 429, retry_after_minutes: minutes });
+    expect(logInErrors(texts.t, after(15))?.form).toBe(
       'Too many attempts. This account is blocked for 15 minutes.',
     );
-    const nearly = problem({ code: 'too_many_attempts', status: 429, retry_after_minutes: 1 });
-    expect(errorText(texts.t, nearly)).toContain('for 1 minute.');
+    expect(logInErrors(texts.t, after(1))?.form).toContain('for 1 minute.');
+    expect(errorText(texts.t, after(15))).toBe('Too many attempts. Try again in 15 minutes.');
+    expect(errorText(texts.t, after(1))).toContain('in 1 minute.');
   });
 
   it('[S07] e-mail not found, of a server that says so', () => {
@@ -153,13 +155,17 @@ describe('what went wrong, in words', () => {
   });
 
   it.each([
-    [undefined, '1 answer needs another look'],
-    [{ form: 'Whole' }, '1 answer needs another look'],
+    [undefined, 'That did not work'],
+    [{ form: 'Whole' }, 'That did not work'],
+    [{ fields: { email: 'a' } }, '1 answer needs another look'],
     [{ fields: { email: 'a', password: 'b' } }, '2 answers need another look'],
-  ])('[S03] the summary of %j is headed by the number it lists', (errors, title) => {
-    expect(errorSummary(texts.t, errors)).toBe(title);
-    expect(logInLabels(texts.t, errors).errorTitle).toBe(title);
-  });
+  ])(
+    '[S03] the summary of %j is headed by the number of answers that it lists',
+    (errors, title) => {
+      expect(errorSummary(texts.t, errors)).toBe(title);
+      expect(logInLabels(texts.t, errors).errorTitle).toBe(title);
+    },
+  );
 
   it('[S06] a form sent without script says the same as one sent with it, and repeats no password', () => {
     const blocked = problem({ code: 'too_many_attempts', status: 429, retry_after_minutes: 15 });

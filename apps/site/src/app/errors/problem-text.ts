@@ -79,9 +79,13 @@ export function failureErrors<Field extends string>(
   return Object.keys(texts).length > 0 ? { fields: texts } : { form: failureText(t, failure) };
 }
 
-/** Heading of the summary of errors: how many it lists; what is said over the form stands alone. */
-export const errorSummary = (t: Translate, errors: StepErrors<string> | undefined): string =>
-  t(($) => $.common.form.errorSummary, { count: Object.keys({ ...errors?.fields }).length || 1 });
+/** Heading of the summary of errors: how many answers it lists; what is said over the form is about none of them. */
+export function errorSummary(t: Translate, errors: StepErrors<string> | undefined): string {
+  const count = Object.keys({ ...errors?.fields }).length;
+  return count === 0
+    ? t(($) => $.common.form.failed)
+    : t(($) => $.common.form.errorSummary, { count });
+}
 
 /** A failure in words. */
 export function failureText(t: Translate, failure: AnyFailure): string {

@@ -8,7 +8,7 @@ import { loader as logOutLoader } from '../../features/log-in/logout.route.tsx';
 import { submitLike } from '../../features/people/like.ts';
 import { submitMessage } from '../../background/outbox/submit-message.ts';
 import { submitPreferences } from '../../features/match-finder/match-finder-data.ts';
-import { serverAction } from '../server/page-action.ts';
+import { serverAction } from '../server/page-loader.ts';
 import { intentOf, readForm } from './submit.ts';
 import { submitCompleteSignUp, submitSignUp } from '../../features/sign-up/sign-up-data.ts';
 

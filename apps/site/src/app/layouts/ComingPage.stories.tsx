@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComingPage } from './ComingPage.tsx';
 
 const meta = {
-  title: 'States/Coming page',
+  title: 'Screens/Behaviour/Coming page',
   component: ComingPage,
 } satisfies Meta<typeof ComingPage>;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { type PageData, receiveQueries } from '../data/page-data.ts';
 import { LinkNavigation } from '../navigation/LinkNavigation.tsx';
@@ -7,6 +7,7 @@ import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
 import { Background } from '../../background/Background.tsx';
 import { useWorker } from '../document/installed-app.ts';
 import { toastStore } from '../document/toasts.ts';
+import { useSnapshot } from '../loading/actor-handle.ts';
 import { useAsyncModule } from '../loading/use-async-module.ts';
 import { usePageTexts } from '../document/page-handle.ts';
 import { SessionGate } from '../../background/session/SessionGate.tsx';
@@ -47,15 +48,9 @@ function usePageQueries(): void {
   }
 }
 
-const noneWaits = (): boolean => false;
-
 /** What was done a moment ago is said here; React Aria comes with the first message. */
 function PageToasts(): ReactNode {
-  const isOneWaiting = useSyncExternalStore(
-    toastStore.subscribe,
-    () => toastStore.getWaiting().length > 0,
-    noneWaits,
-  );
+  const isOneWaiting = (useSnapshot(toastStore)?.length ?? 0) > 0;
   const part = useAsyncModule(() => import('../document/Toasts.tsx'), isOneWaiting);
   return part && <part.Toasts />;
 }

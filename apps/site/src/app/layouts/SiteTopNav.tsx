@@ -15,7 +15,7 @@ import { sendToSession } from '../../background/session/session.ts';
 import { LANGUAGE_ACTION, visibleLanguages } from '../i18n/languages.ts';
 import { firstTouch } from '../loading/first-touch.ts';
 import { servedPart } from '../loading/served-part.tsx';
-import { FindTabs } from '../../features/search/index.ts';
+import { FindTabs } from '../../features/search/FindTabs.tsx';
 import '@velours/ui/blocks/LanguageMenu/styles';
 import '@velours/ui/components/Flyout/styles';
 import type { Schemas } from '../data/api.ts';

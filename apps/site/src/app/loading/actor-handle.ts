@@ -1,5 +1,6 @@
 import { useSyncExternalStore, useEffect, useState } from 'react';
 import type { Actor, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate';
+import { createListeners } from '../data/store.ts';
 import { loadWhenOnline } from './chunk-reload.ts';
 
 /** An actor that runs, as far as pages have to do with it: a statechart's own, or one that shows less. */
@@ -49,8 +50,7 @@ export function createActorHandle<Snapshot, Event>(
   let waiting: Waiting<Event>[] = [];
   let isWanted = false;
   let fetch: (() => void) | undefined;
-  const listeners = new Set<() => void>();
-  const notify = (): void => listeners.forEach((listener) => listener());
+  const { tell: notify, listen: subscribe } = createListeners();
   const ready = (): typeof actor => (actor && isReady(actor.getSnapshot()) ? actor : undefined);
 
   function handOver(): void {
@@ -69,10 +69,7 @@ export function createActorHandle<Snapshot, Event>(
 
   const handle: ActorHandle<Snapshot, Event> = {
     getSnapshot: () => actor?.getSnapshot(),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     want() {
       isWanted = true;
       fetch?.();

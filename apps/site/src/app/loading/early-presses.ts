@@ -21,7 +21,7 @@ interface EarlyPresses {
 declare global {
   interface Window {
     earlyPresses?: EarlyPresses;
-    /** Somebody has touched a page that was asleep (waker.ts). */
+    /** Somebody has touched a page that was asleep (app/server/sleeping-page.ts). */
     isWoken?: true;
   }
 }

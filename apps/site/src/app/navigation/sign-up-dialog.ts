@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../data/store.ts';
+import { useSnapshot } from '../loading/actor-handle.ts';
 
 /** From this width on sign-up is a dialog; below it, a page (spec sections 2 and 9, breakpoint md). */
 export const DIALOG_MEDIA = '(min-width: 768px)';
@@ -17,19 +18,10 @@ export function opensAsDialog(
 type Host = (path: string) => void;
 
 let hosts: Host[] = [];
-let isOpen = false;
-const listeners = new Set<() => void>();
+const isOpen = createStore(false);
 
 /** Whether sign-up is open as a dialog: then this page counts as sign-up too. */
-export const useIsSignUpDialogOpen = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isOpen,
-    () => false,
-  );
+export const useIsSignUpDialogOpen = (): boolean => useSnapshot(isOpen) ?? false;
 
 /** Connects links anywhere with the dialog of the layout; a layout without one has no host. */
 export const signUpDialog = {
@@ -40,10 +32,7 @@ export const signUpDialog = {
     return host !== undefined;
   },
   /** The layout's dialog says that it is open, or closed again. */
-  setOpen(next: boolean): void {
-    isOpen = next;
-    for (const listener of listeners) listener();
-  },
+  setOpen: isOpen.set,
   /** The layout's dialog offers itself; returns how it leaves. */
   host(host: Host): () => void {
     hosts = [...hosts, host];

@@ -1,6 +1,6 @@
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { type BrandId, brandById, brands } from '@velours/ui/brands';
-import { keepBrand } from '@velours/ui/theme/keepBrand.ts';
+import { keepBrand } from '@velours/ui/keepBrand';
 import type { SiteSettings } from '../data/queries.ts';
 import type { SitePage } from '../document/SiteProviders.tsx';
 import type { Language } from '../i18n/languages.ts';

@@ -1,13 +1,19 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { newIdempotencyKey } from '@velours/api-client';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { problemOf } from '../data/api.ts';
 import {
+  asRouterError,
   loadInto,
   type LoadPage,
   type PageArgs,
   type PageData,
+  type RootFacts,
   newQueries,
   queriesIn,
 } from '../data/page-data.ts';
 import { attentionQuery, companyQuery } from '../data/queries.ts';
+import { failureOf, refusal } from '../forms/refused-form.ts';
+import { isDone, readForm, type DoneForm, type SubmitPage } from '../forms/submit.ts';
 import { pageRequestContext, type PageRequest } from './page-request.ts';
 
 /** What loads a page of this request, and sends its forms. */
@@ -45,8 +51,30 @@ export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
   return Object.assign(loader, { load });
 }
 
+/**
+ * A route's `action`: does what its form says, in process, for who has no script or pressed before it was there.
+ * @param options.isElsewhere the form stands on other pages than the route's: what was refused is an error page
+ */
+export function serverAction<Result>(submit: SubmitPage<Result>, { isElsewhere = false } = {}) {
+  return async ({ request, context, params, url }: ActionFunctionArgs) => {
+    const form = await readForm(request);
+    const page = pageArgs(context.get(pageRequestContext), { url, params });
+    try {
+      const result = await submit(form, page);
+      return isDone(result) ? redirect(result.seeOther) : (result as Exclude<Result, DoneForm>);
+    } catch (error) {
+      if (isElsewhere || !problemOf(error)) throw asRouterError(error, url);
+      return refusal(form, failureOf(error));
+    }
+  };
+}
+
 /** What every page needs: settings, the member, the company of the footer and the badges. */
-export async function rootLoader({ context, params, url }: LoaderFunctionArgs): Promise<PageData> {
+export async function rootLoader({
+  context,
+  params,
+  url,
+}: LoaderFunctionArgs): Promise<PageData<RootFacts>> {
   const page = context.get(pageRequestContext);
   await loadInto(
     async ({ api, queryClient }) => {
@@ -59,5 +87,5 @@ export async function rootLoader({ context, params, url }: LoaderFunctionArgs): 
     },
     pageArgs(page, { params, url }),
   );
-  return { queries: newQueries(page.queryClient, new Set()) };
+  return { formKey: newIdempotencyKey(), queries: newQueries(page.queryClient, new Set()) };
 }

@@ -3,8 +3,7 @@ import type { EntryContext } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userKey } from '../data/keys.ts';
 import type { PageHandle } from '../document/page-handle.ts';
-import { startScripts, wakeOncePainted } from '../loading/waker.ts';
-import { putToSleep, sleepOf } from './sleeping-page.ts';
+import { putToSleep, sleepOf, startScripts, wakeOncePainted } from './sleeping-page.ts';
 
 const ROUTER_SCRIPTS =
   '<script nonce="n">window.__reactRouterContext = {};</script>' +

@@ -3,9 +3,8 @@ import { useLocation } from 'react-router';
 import { Banner, StripAction } from '@velours/ui/components/Banner';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { alertFacts } from './alert-facts.ts';
 import { ServedAlert } from './ServedAlert.tsx';
-import { useAlert } from './use-alert.ts';
+import { alertFacts, useAlert } from './use-alert.ts';
 
 /** What a page of many people says of itself: e-mails that are off first, as they can be dismissed; then photos that are withheld. */
 export function PageAlert(): ReactNode {

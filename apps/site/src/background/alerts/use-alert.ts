@@ -4,8 +4,20 @@ import {
   type AlertFacts,
   type DismissibleAlert,
 } from '@velours/machines/dismissibleAlert';
-import { useDismissal } from './dismissals.ts';
+import type { Schemas } from '../../app/data/api.ts';
 import { useAsyncActor } from '../../app/loading/actor-handle.ts';
+import { useDismissal } from './dismissals.ts';
+
+/** What the alerts depend on; null where nobody is logged in. `canOptIn`: push has something to offer. */
+export function alertFacts(user: Schemas['User'] | null, canOptIn: boolean): AlertFacts | null {
+  return (
+    user && {
+      hasPhoto: user.profile.main_image !== null,
+      canOptIn,
+      notificationsDisabled: user.notifications_disabled,
+    }
+  );
+}
 
 export interface Alert {
   /** As the statechart says; until it is there, by the same rule on the server and in the browser. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDrafts } from './drafts.ts';
-import { forgetDrafts } from './forget-drafts.ts';
+import { forgetDrafts } from '../../app/data/stored.ts';
 
 /** The storage of a browser, which tells its other tabs. */
 class Shared {

@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { selectFailures, selectRemovedIds } from '@velours/machines/chatRemoval';
+import { createStore } from '../../app/data/store.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../host.ts';
 import { draftsOf } from './drafts.ts';
@@ -15,19 +16,10 @@ export interface Removal {
 
 const NONE: readonly string[] = [];
 
-let last: Removal | null = null;
-const listeners = new Set<() => void>();
+const last = createStore<Removal | null>(null);
 
 /** The last chat that was removed, as long as that can be taken back; for as long as the page lives. */
-export function setLastRemoval(removal: Removal | null): void {
-  last = removal;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setLastRemoval = last.set;
 
 /** Removes a chat, once the member has confirmed it; its draft goes with it once that is done. */
 export function removeChat(chat: Omit<Removal, 'draft'>): void {
@@ -45,11 +37,7 @@ export function useRemovedChats(): readonly string[] {
 /** The last removal, once the server has done it: from then on it can be taken back. */
 export function useDoneRemoval(): Removal | null {
   const snapshot = useSnapshot(host.removal);
-  const removal = useSyncExternalStore(
-    subscribe,
-    () => last,
-    () => null,
-  );
+  const removal = useSnapshot(last);
   if (!removal || !snapshot) return null;
   const { conversationId } = removal;
   const isOpen =

@@ -3,8 +3,9 @@ import { geolocationMachine, type Place, type Position } from '@velours/machines
 import { answer } from '../../app/data/api.ts';
 import { settingsKey } from '../../app/data/keys.ts';
 import type { SiteSettings } from '../../app/data/queries.ts';
+import { watchOtherTabs } from '../../app/data/stored.ts';
 import type { Member } from '../host.ts';
-import { watchLocationPermission } from './location-permission.ts';
+import { PLACE_KEY, watchLocationPermission } from './location-permission.ts';
 import { getPosition, placeStorage } from './place.ts';
 
 /** Where the member is, over the browser's geolocation and geocode.php (spec sections 3, 4 and 7). */
@@ -43,16 +44,18 @@ export function startGeolocation(
     () => actor.send({ type: document.visibilityState === 'visible' ? 'VISIBLE' : 'HIDDEN' }),
     { signal },
   );
-  const stops = [
-    placeStorage.watch((stored) => actor.send({ type: 'STORED_ELSEWHERE', stored })),
-    client.getQueryCache().subscribe(({ type, query }) => {
-      if (type !== 'updated' || query.queryKey[0] !== settingsKey[0]) return;
-      const country = settingsCountry();
-      if (country !== actor.getSnapshot().context.settingsCountry) {
-        actor.send({ type: 'SETTINGS', country });
-      }
-    }),
-  ];
-  signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
+  watchOtherTabs(
+    PLACE_KEY,
+    () => actor.send({ type: 'STORED_ELSEWHERE', stored: placeStorage.read() }),
+    signal,
+  );
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== settingsKey[0]) return;
+    const country = settingsCountry();
+    if (country !== actor.getSnapshot().context.settingsCountry) {
+      actor.send({ type: 'SETTINGS', country });
+    }
+  });
+  signal.addEventListener('abort', stop);
   return actor;
 }

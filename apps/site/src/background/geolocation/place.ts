@@ -1,4 +1,5 @@
 import type { Position, PositionFailure, StoredPlace } from '@velours/machines/geolocation';
+import { readStored, store } from '../../app/data/stored.ts';
 import { PLACE_KEY } from './location-permission.ts';
 
 /** The codes of GeolocationPositionError. */
@@ -34,29 +35,8 @@ export function parsePlace(stored: string | null): StoredPlace | null {
   }
 }
 
-/** The place kept in this browser; a browser may forbid it, then it is looked up again on the next page. */
+/** The place kept in this browser; where it forbids that, as long as the page. */
 export const placeStorage = {
-  read(): StoredPlace | null {
-    try {
-      return parsePlace(localStorage.getItem(PLACE_KEY));
-    } catch {
-      return null;
-    }
-  },
-  store(place: StoredPlace | null): void {
-    try {
-      if (place) localStorage.setItem(PLACE_KEY, JSON.stringify(place));
-      else localStorage.removeItem(PLACE_KEY);
-    } catch {
-      // Nothing is kept.
-    }
-  },
-  /** Calls back with what another tab has stored; returns how to stop. */
-  watch(tell: (place: StoredPlace | null) => void): () => void {
-    const onStorage = ({ key, newValue }: StorageEvent): void => {
-      if (key === PLACE_KEY || key === null) tell(parsePlace(newValue));
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  },
+  read: (): StoredPlace | null => parsePlace(readStored(PLACE_KEY)),
+  store: (place: StoredPlace | null): void => store(PLACE_KEY, place && JSON.stringify(place)),
 };

@@ -7,9 +7,8 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../host.ts';
 import { useAsOf } from '../kept-page.ts';
-import { alertFacts } from '../alerts/alert-facts.ts';
 import { pushProps, usePush } from './push.ts';
-import { useAlert } from '../alerts/use-alert.ts';
+import { alertFacts, useAlert } from '../alerts/use-alert.ts';
 
 /** States in which there is something to opt in to (the alert's `canOptIn`). */
 const OPEN: readonly PushState[] = ['prompt', 'subscribing', 'failed', 'expired'];

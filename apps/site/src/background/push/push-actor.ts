@@ -3,6 +3,7 @@ import { newIdempotencyKey } from '@velours/api-client';
 import {
   pushMachine,
   selectIsSubscribed,
+  type BrowserPush,
   type PushPermission,
   type PushSubscriptionFacts,
   type SavePushInput,
@@ -11,8 +12,9 @@ import {
 import { answer, intent, type Api } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { endpointKey, readStored, store, watchOtherTabs } from '../../app/data/stored.ts';
-import { subscribe, unsubscribe, watchBrowserPush } from './browser-push.ts';
+import { WORKER } from '../../app/document/installed-app.ts';
 import { host, type Member } from '../host.ts';
+import { pushCapability } from './capability.ts';
 
 type PushMember = Pick<Member, 'api' | 'client' | 'memberId' | 'publicKey'>;
 
@@ -106,4 +108,99 @@ async function isDropped(api: Api, endpoint: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** What it tells of a subscription that the browser has changed by itself. */
+const SUBSCRIPTION_CHANGED = 'push-subscription-changed';
+
+const NOT_CAPABLE: BrowserPush = { isCapable: false, permission: 'default', subscription: null };
+
+function factsOf(subscription: PushSubscription): PushSubscriptionFacts {
+  const { endpoint = '', expirationTime = null, keys = {} } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys;
+  return { endpoint, p256dh, auth, expirationTime };
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** What the browser says of push without asking the member. */
+async function readBrowserPush(publicKey: string | null): Promise<BrowserPush> {
+  if (pushCapability(publicKey, globalThis) === 'incapable') return NOT_CAPABLE;
+  const subscription = await currentSubscription().catch(() => null);
+  return {
+    isCapable: true,
+    permission: Notification.permission,
+    subscription: subscription && factsOf(subscription),
+  };
+}
+
+/**
+ * Calls back now and whenever what the browser says may have changed: the permission, the subscription, or anything while the page
+ * was not seen. Returns how to stop.
+ */
+function watchBrowserPush(
+  publicKey: string | null,
+  listener: (browser: BrowserPush) => void,
+): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  const look = async (): Promise<void> => {
+    const browser = await readBrowserPush(publicKey);
+    if (!signal.aborted) listener(browser);
+  };
+  const start = async (): Promise<void> => {
+    await look();
+    // Some browsers cannot be asked for it: then the page's coming back is what is left.
+    const permission = await navigator.permissions
+      .query({ name: 'notifications' })
+      .catch(() => null);
+    permission?.addEventListener('change', () => void look(), { signal });
+  };
+  if ('serviceWorker' in navigator) {
+    navigator.serviceWorker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ type?: string } | null>) => {
+        if (data?.type === SUBSCRIPTION_CHANGED) void look();
+      },
+      { signal },
+    );
+  }
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') void look();
+    },
+    { signal },
+  );
+  void start();
+  return () => over.abort();
+}
+
+/** The browser's subscription; the one that it replaces is dropped first. @throws where there is no push service */
+async function subscribe(
+  publicKey: string,
+  replaces: string | null,
+): Promise<PushSubscriptionFacts> {
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const before = await pushManager.getSubscription();
+  if (before !== null && before.endpoint === replaces) await before.unsubscribe();
+  try {
+    return factsOf(await pushManager.subscribe(options));
+  } catch (error) {
+    // The site has another key than when the browser subscribed.
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+    await before?.unsubscribe();
+    return factsOf(await pushManager.subscribe(options));
+  }
+}
+
+/** Ends the browser's subscription. @throws where the browser keeps it */
+async function unsubscribe(): Promise<void> {
+  const subscription = await currentSubscription();
+  if (subscription && !(await subscription.unsubscribe())) throw new Error('still subscribed');
 }

@@ -4,18 +4,9 @@ import type { SessionEvent } from '@velours/machines/session';
 import { changeMember } from '../../app/data/query-client.ts';
 import type { Api, Schemas } from '../../app/data/api.ts';
 import { startSession, type SessionParts, type SessionView } from './session-actor.ts';
-import { readFact } from './session-channel.ts';
-import { followSession, sendToSession, serveSession, session } from './session.ts';
+import { followSession, readFact, sendToSession, serveSession, session } from './session.ts';
 
 vi.mock(import('./session-actor.ts'));
-vi.mock(import('./session-channel.ts'), async (original) => ({
-  ...(await original()),
-  sessionChannel: () => ({
-    tell: () => undefined,
-    listen: () => () => undefined,
-    close: () => undefined,
-  }),
-}));
 
 const user = (id: string) => ({ profile: { id } }) as Schemas['User'];
 const member = (id: string) => ({ id, user: user(id) });
@@ -39,6 +30,8 @@ describe('[S06] the session of a page', () => {
 
   beforeEach(() => {
     vi.resetAllMocks();
+    // No other tab.
+    vi.stubGlobal('BroadcastChannel', undefined);
     vi.stubGlobal('location', { assign, reload, pathname: '/likes' });
     vi.mocked(startSession).mockReturnValue({
       getSnapshot: () => ({ status: 'member' }) as SessionView,

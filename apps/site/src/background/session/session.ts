@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionEvent } from '@velours/machines/session';
+import type { SessionEvent, SessionFact } from '@velours/machines/session';
 import { changeMember } from '../../app/data/query-client.ts';
 import { userKey } from '../../app/data/keys.ts';
 import type { Api, Schemas } from '../../app/data/api.ts';
+import { tabChannel, type TabChannel } from '../../app/data/tab-channel.ts';
 import { createActorHandle } from '../../app/loading/actor-handle.ts';
 import type { SessionView } from './session-actor.ts';
-import { sessionChannel } from './session-channel.ts';
 import { siteMember, type SiteMember } from './site-member.ts';
 
 /**
@@ -81,3 +81,16 @@ export function followSession(client: QueryClient, go: (path: string) => void): 
     stop();
   };
 }
+
+/** A message of another tab, which may run another version of the site; null where it says nothing we know. */
+export function readFact(message: unknown): SessionFact | null {
+  const { type, memberId } = (message ?? {}) as { type?: unknown; memberId?: unknown };
+  if (type === 'loggedOut') return { type };
+  return type === 'loggedIn' && typeof memberId === 'string' ? { type, memberId } : null;
+}
+
+let channel: TabChannel<SessionFact> | undefined;
+
+/** The channel of this tab; only in the browser. Where there is none, a tab finds out at its next call. */
+export const sessionChannel = (): TabChannel<SessionFact> =>
+  (channel ??= tabChannel('session', readFact));

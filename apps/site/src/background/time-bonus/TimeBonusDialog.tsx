@@ -12,8 +12,7 @@ import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useNamespaces, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { host } from '../host.ts';
-import { useActiveDiscount } from './use-active-discount.ts';
-import { TIME_BONUS, type TimeBonus } from './use-time-bonus.ts';
+import { TIME_BONUS, type TimeBonus, useActiveDiscount } from './use-time-bonus.ts';
 
 type Snapshot = SnapshotFrom<typeof timeBonusModalMachine>;
 

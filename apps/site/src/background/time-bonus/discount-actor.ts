@@ -9,7 +9,7 @@ import { selectIsVisible } from '@velours/machines/timeBonus';
 import { answer, type Schemas } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { host, type Member } from '../host.ts';
-import { followMember } from './follow-member.ts';
+import { followMember } from './time-bonus-actor.ts';
 
 const factsOf = (discount: Schemas['DiscountCode']): DiscountFacts => ({
   code: discount.code,

@@ -47,3 +47,12 @@ export function useTimeBonus(): TimeBonus | null {
   const countdown = (snapshot && selectCountdown(snapshot)) ?? toCountdown(left);
   return { countdown, endsAt: snapshot?.context.endsAt ?? endsAt };
 }
+
+/** The one discount that counts, with the code field's events; undefined until it is known. */
+export function useActiveDiscount() {
+  useEffect(() => {
+    host.timeBonus.want();
+    host.discount.want();
+  }, []);
+  return { snapshot: useSnapshot(host.discount), send: host.discount.send };
+}

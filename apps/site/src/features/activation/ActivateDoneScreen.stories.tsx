@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { sendForm, wordsOf, type Acted } from '../../stories/acting.ts';
+import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
@@ -94,6 +95,16 @@ export const Working: Story = {
     await expect(
       (await screen.findAllByText(t(($) => $.signup.activation.working)))[0],
     ).toBeVisible();
+  },
+};
+
+/** The server is away for a moment: the page and its link stay. */
+export const Away: Story = {
+  args: { answers: failing('activate') },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await expect(await screen.findByText(t(($) => $.signup.activation.unknown))).toBeVisible();
+    await expect(screen.getByRole('main').querySelector('[name="token"]')).not.toBeNull();
   },
 };
 

@@ -16,9 +16,10 @@ export function ActivateDoneScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const [params] = useSearchParams();
-  const linked = params.get('token') || null;
-  const token = isLinkToken(linked) ? linked : null;
   const form = useForm<never, Activated>({ action: '/activate/done' });
+  // A form that was refused without script has left the token out of the address.
+  const linked = params.get('token') || form.values['token'] || null;
+  const token = isLinkToken(linked) ? linked : null;
   const sent = form.answer?.sent;
   const status = useSendAtOnce(form, sent ? null : token);
   const box = useArrivalFocus(status === 'activated' ? status : 'before');
@@ -27,6 +28,7 @@ export function ActivateDoneScreen(): ReactNode {
   if (token === null && !sent && !isDone) {
     return <ActivationFailed reason="activation_link_invalid" />;
   }
+  const onlooker = params.get('done') === 'other' ? 'other' : 'member';
   const onward = sent ? `/chats/${sent.conversation_id}` : '/members';
   return (
     <Container width="sm" isPage>
@@ -37,7 +39,7 @@ export function ActivateDoneScreen(): ReactNode {
           token={token ?? undefined}
           onActivate={() => token && form.onSubmit({ token })}
           continueHref={user ? onward : logInPath(onward)}
-          labels={activationLabels(t, status, user !== null, sent)}
+          labels={activationLabels(t, status, user ? onlooker : 'visitor', sent)}
         />
       </div>
     </Container>

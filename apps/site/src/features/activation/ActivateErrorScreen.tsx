@@ -5,7 +5,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { useUser } from '../../app/data/hooks.ts';
 import { resendState, useForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { activationLabels, failedStatus } from './activation.ts';
+import { activationLabels, failedStatus, onlookerOf } from './activation.ts';
 
 /** /activate/error: why the address could not be confirmed, and another mail where that helps. */
 export function ActivateErrorScreen(): ReactNode {
@@ -32,7 +32,7 @@ export function ActivationFailed({ reason }: { reason: string | null }): ReactNo
         onResend={(email) => form.onSubmit({ email })}
         resendState={resendState(form, params.get('resend') === 'sent', form.errors?.form)}
         resendError={form.errors?.form}
-        labels={activationLabels(t, status, user !== null)}
+        labels={activationLabels(t, status, onlookerOf(user))}
       />
     </Container>
   );

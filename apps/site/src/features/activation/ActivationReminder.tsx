@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ActivationReminder } from '@velours/ui/blocks/ActivationReminder';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -13,7 +13,7 @@ import {
   type ReminderForm,
 } from '@velours/machines/activationReminder';
 import { useApi, type Schemas } from '../../app/data/api.ts';
-import { useUser } from '../../app/data/hooks.ts';
+import { useMedia, useUser } from '../../app/data/hooks.ts';
 import { useIsSignUpDialogOpen } from '../../app/navigation/sign-up-dialog.ts';
 import { useAsyncActor } from '../../app/loading/actor-handle.ts';
 import { useTurn } from '../../background/host.ts';
@@ -63,12 +63,6 @@ export function ActivationReminderView(reminder: ActivationReminderViewProps): R
 
 const PHONE_MEDIA = '(max-width: 767.98px)';
 
-function subscribeToWidth(onChange: () => void): () => void {
-  const media = matchMedia(PHONE_MEDIA);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
 /**
  * The activation reminder (spec section 4). Whether it is shown is a rule that server and browser apply alike, so that the page
  * does not move; the statechart is fetched for a member who needs it.
@@ -79,11 +73,7 @@ function useActivationReminder() {
   const user = useUser();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const isPhone = useSyncExternalStore(
-    subscribeToWidth,
-    () => matchMedia(PHONE_MEDIA).matches,
-    () => false,
-  );
+  const isPhone = useMedia(PHONE_MEDIA);
   const facts = useMemo(() => activationFacts(user), [user]);
   const isSigningUp = useIsSignUpDialogOpen();
   const page = isSigningUp ? 'signup' : reminderPage(pathname);

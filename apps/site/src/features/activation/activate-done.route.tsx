@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverAction } from '../../app/server/page-action.ts';
+import { serverAction } from '../../app/server/page-loader.ts';
 import { submitActivation } from './activation.ts';
 import { ActivateDoneScreen } from './ActivateDoneScreen.tsx';
 

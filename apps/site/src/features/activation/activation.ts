@@ -1,8 +1,8 @@
 import type { Answer } from '@velours/api-client';
 import type { ActivationResultLabels, ActivationStatus } from '@velours/ui/blocks/ActivationResult';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { redirect, replace } from 'react-router';
-import { answer, problemOf, type Api } from '../../app/data/api.ts';
+import { redirect, redirectDocument, replace } from 'react-router';
+import { answer, problemOf, type Api, type Schemas } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { sitePath } from '../../app/navigation/safe-next.ts';
@@ -40,15 +40,27 @@ export interface Activated {
   sent: FirstMessage;
 }
 
+/** Who looks at the page: a visitor, or who is logged in to the account that the link confirms, or to another. */
+type Onlooker = 'visitor' | 'member' | 'other';
+
+/** Of a link that was used before. Who has not confirmed yet is not whom it has confirmed. */
+export const onlookerOf = (user: Schemas['User'] | null): Onlooker => {
+  if (user === null) return 'visitor';
+  return user.status === 'not_confirmed' ? 'other' : 'member';
+};
+
 /** @param sent the first message, where one has gone out with it */
 export function activationLabels(
   t: Translate,
   status: ActivationStatus,
-  isLoggedIn: boolean,
+  onlooker: Onlooker,
   sent?: FirstMessage,
 ): ActivationResultLabels {
   const words = t(($) => $.signup.activation, { name: sent?.name });
-  const text = words[status === 'used' && isLoggedIn ? 'usedLoggedIn' : TEXTS[status]];
+  const isOver = status === 'activated' || status === 'used';
+  const isLoggedIn = onlooker !== 'visitor';
+  const ofUsed = status === 'used' && isLoggedIn ? 'usedLoggedIn' : TEXTS[status];
+  const text = words[isOver && onlooker === 'other' ? 'otherAccount' : ofUsed];
   const onward = sent ? words.toConversation : words.toMembers;
   return {
     ...words,
@@ -60,21 +72,30 @@ export function activationLabels(
   };
 }
 
-/** Confirms the address of the activation mail's link. What speaks against it stands on a page of its own. */
+/**
+ * Confirms the address of the activation mail's link. What speaks against the link stands on a page of its own; where it is the
+ * moment, the page of the link stays, with its button.
+ */
 export const submitActivation: SubmitPage<Activated | DoneForm | Response> = async (
   form,
   { api, queryClient },
 ) => {
   const body = { token: field(form, 'token') };
   let sent: Answer<'activate'>['first_message'];
+  let isOther: boolean;
   try {
     const params = intentOf(form);
-    ({ first_message: sent } = await answer(api.POST('/api/activation.php', { params, body })));
+    ({ first_message: sent, other_account: isOther } = await answer(
+      api.POST('/api/activation.php', { params, body }),
+    ));
   } catch (error) {
     const reason = problemOf(error)?.code;
-    if (!reason) throw error;
-    return replace(`/activate/error?reason=${reason}`);
+    if (!reason || failedStatus(reason) === 'failed') throw error;
+    const path = `/activate/error?reason=${reason}`;
+    // Nobody may be logged in any more: a new document asks who is.
+    return reason === 'activation_link_used' ? redirectDocument(path) : replace(path);
   }
+  if (isOther) return redirectDocument('/activate/done?done=other');
   await queryClient.invalidateQueries({ queryKey: userKey });
   return sent ? { sent } : { seeOther: '/activate/done?done=1' };
 };

@@ -1,8 +1,7 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverAction } from '../../app/server/page-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { loadAgeCheck, submitAgeCheck } from './age-check.ts';
 import { AgeCheckScreen } from './AgeCheckScreen.tsx';
 import type { Route } from './+types/age-check.route.ts';

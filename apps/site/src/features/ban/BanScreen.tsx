@@ -15,7 +15,7 @@ import { isProblem, useApi } from '../../app/data/api.ts';
 import { ObjectionForm } from './ObjectionForm.tsx';
 
 /** /ban (A04): the banned member reads why, and can object. */
-export function BanScreen({ idempotencyKey }: { idempotencyKey: string }): ReactNode {
+export function BanScreen(): ReactNode {
   const t = useTranslate();
   const days = useDayFormats();
   const now = useNow();
@@ -37,13 +37,7 @@ export function BanScreen({ idempotencyKey }: { idempotencyKey: string }): React
           labels={banLabels(words, ban, isOpen)}
           isObjected={objection !== null}
           objection={{
-            form: isOpen && (
-              <ObjectionForm
-                action="/ban"
-                decision={ban.decision.id}
-                idempotencyKey={idempotencyKey}
-              />
-            ),
+            form: isOpen && <ObjectionForm action="/ban" decision={ban.decision.id} />,
           }}
         />
         {objection !== null && (

@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { TextArea } from '@velours/ui/components/TextArea';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useUser } from '../../app/data/hooks.ts';
+import { useFormKey, useUser } from '../../app/data/hooks.ts';
 import { LONGEST_OBJECTION, keptObjection } from './ban.ts';
-import { keepFields, readFields } from '../../app/forms/kept-fields.ts';
+import { keepFields, readFields } from '../../app/data/kept.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
 
@@ -14,22 +14,21 @@ export interface ObjectionFormProps {
   action: '/ban' | '/decisions';
   /** The decision's id. */
   decision: string;
-  /** For the form without script. */
-  idempotencyKey: string;
 }
 
 /** What a member says against a decision, once. */
-export function ObjectionForm({ action, decision, idempotencyKey }: ObjectionFormProps): ReactNode {
+export function ObjectionForm({ action, decision }: ObjectionFormProps): ReactNode {
   const t = useTranslate();
+  const formKey = useFormKey();
   const form = useForm({ action, fields: ['text'], hiddenFields: { decision } });
   const { fieldIds, field } = useFields(['text'], { errors: form.errors });
   const [text, setText] = useKeptText(decision, form.values['text'] ?? '');
   return (
     <Form
       {...form.props}
-      hiddenFields={{ decision, idempotency_key: idempotencyKey }}
+      hiddenFields={{ decision, ...formKey }}
       fieldIds={fieldIds}
-      errorTitle={t(($) => $.ban.objection.errorTitle)}
+      errorTitle={form.errors?.fields ? t(($) => $.ban.objection.errorTitle) : form.errorTitle}
     >
       <TextArea
         {...field('text')}

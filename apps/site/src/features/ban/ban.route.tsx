@@ -2,9 +2,8 @@ import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadBan, submitObjection, type BanFacts } from './ban.ts';
 import { BanScreen } from './BanScreen.tsx';
 import { LegalScreen } from '../legal/LegalScreen.tsx';
-import { serverAction } from '../../app/server/page-action.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/ban.route.ts';
 
@@ -17,13 +16,9 @@ export const handle = {
   isOpen: true,
   isPlain: true,
   namespaces: ['ban', 'safety'],
-  title: (t, facts) => ('title' in facts ? facts.title : t(($) => $.ban.title)),
+  title: (t, { title }) => title ?? t(($) => $.ban.title),
 } satisfies PageHandle<BanFacts>;
 
-export default function BanPage({ loaderData }: Route.ComponentProps) {
-  return 'token' in loaderData ? (
-    <LegalScreen token={loaderData.token} />
-  ) : (
-    <BanScreen {...loaderData} />
-  );
+export default function BanPage({ loaderData: { token } }: Route.ComponentProps) {
+  return token === undefined ? <BanScreen /> : <LegalScreen token={token} />;
 }

@@ -3,9 +3,10 @@ import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
 import type { PageArgs } from '../../app/data/page-data.ts';
+import { formOf } from '../../app/forms/submit.ts';
 import { createQueryClient } from '../../app/data/query-client.ts';
 import { decisionsQuery } from '../safety/safety-data.ts';
-import { banQuery, loadBan } from './ban.ts';
+import { banQuery, loadBan, submitObjection } from './ban.ts';
 
 const { user } = exampleOf('getUser', 200);
 const { ban } = exampleOf('getBan', 200, 'ban');
@@ -32,10 +33,20 @@ const askedAgain = (query: object, data: unknown): unknown => {
   return typeof every === 'function' ? every({ state: { data } }) : every;
 };
 
-it('[A04] when the ban is lifted the page says what holds for all, and knows the member as they are', async () => {
+it('[A04] when the ban is lifted the page leads to the decisions, which say so, and knows the member as they are', async () => {
   const { page, queryClient } = openPage({ getBan: '403/notBanned', getUser: { user } });
-  expect(await loadBan(page)).toMatchObject({ token: 'ban-notice' });
+  const thrown: unknown = await Promise.resolve(loadBan(page)).catch((error: unknown) => error);
+  expect((thrown as Response).headers.get('Location')).toBe('/decisions');
   expect(queryClient.getQueryData(['user'])).toMatchObject({ status: user.status });
+});
+
+it('[A04] an objection that was made in another tab is no fault: the page reads it', async () => {
+  const { api, page, queryClient } = openPage({ objectToDecision: '409/made' });
+  const { queryKey } = banQuery(api);
+  queryClient.setQueryData(queryKey, ban);
+  const form = formOf({ decision: ban.decision.id, text: 'That was not me.' });
+  expect(await submitObjection('/ban')(form, page)).toEqual({ seeOther: '/ban' });
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 it('[A04] the notice asks again by itself: nothing is told live to who is banned', () => {
@@ -59,6 +70,7 @@ it('[A04] [B04] decisions that say that the ban was lifted have the member read 
     text: 'No.',
     created_at: '2026-11-03T12:00:00Z',
     outcome: 'granted' as const,
+    reversed: true,
     answer: 'You are right.',
     answered_at: '2026-11-04T12:00:00Z',
   };

@@ -4,11 +4,11 @@ import { type Schemas, answer, isProblem, type Api } from '../../app/data/api.ts
 import type { ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { newIdempotencyKey } from '@velours/api-client';
+import { redirect } from 'react-router';
 import { memberKey, safetyKey, userKey } from '../../app/data/keys.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
 import { userQuery } from '../../app/data/queries.ts';
-import { keepFields, type KeptForm } from '../../app/forms/kept-fields.ts';
+import { keepFields, type KeptForm } from '../../app/data/kept.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { readLegal, type LegalFacts } from '../legal/legal-data.ts';
 import { ANSWER_ASK_MS, ruleOf } from '../safety/safety-data.ts';
@@ -85,7 +85,7 @@ export const banQuery = (api: Api) =>
   });
 
 /** What /ban shows: the banned member's own decision, to everybody else what holds for all. */
-export type BanFacts = { idempotencyKey: string } | LegalFacts;
+export type BanFacts = Partial<LegalFacts>;
 
 /** /ban (A04, V18). */
 export const loadBan: LoadPage<BanFacts> = async (page) => {
@@ -96,11 +96,14 @@ export const loadBan: LoadPage<BanFacts> = async (page) => {
     await queryClient.fetchQuery({ ...banQuery(api), staleTime: 0 });
   } catch (error) {
     if (!isProblem(error, 'not_banned')) throw error;
-    // The ban was lifted since the member was read.
-    if (user.status === 'banned') await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
+    if (user.status === 'banned') {
+      // The ban was lifted since the member was read: the decision says why.
+      await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
+      throw redirect('/decisions');
+    }
     return readLegal(page, BAN_NOTICE);
   }
-  return { idempotencyKey: newIdempotencyKey() };
+  return {};
 };
 
 /** What a tab keeps of what is typed against a decision. */
@@ -114,13 +117,19 @@ export const submitObjection =
   (path: '/ban' | '/decisions'): SubmitPage<DoneForm> =>
   async (form, { api, queryClient }) => {
     const body = { decision: field(form, 'decision'), text: field(form, 'text').trim() };
-    const { decision } = await answer(
-      api.POST('/api/objection.php', { params: intentOf(form), body }),
-    );
+    const { queryKey } = banQuery(api);
+    try {
+      const call = api.POST('/api/objection.php', { params: intentOf(form), body });
+      const { decision } = await answer(call);
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, decision });
+    } catch (error) {
+      if (!isProblem(error, 'objection_made')) throw error;
+      // Sent from another tab or device: the page shows that one.
+      await queryClient.invalidateQueries({ queryKey });
+    }
     // Here and not in its form, which gives way to what was sent.
     const user = queryClient.getQueryData<Schemas['User'] | null>(userKey);
     keepFields(keptObjection(user, body.decision), null);
-    queryClient.setQueryData(banQuery(api).queryKey, (known) => known && { ...known, decision });
     await queryClient.invalidateQueries({ queryKey: safetyKey });
     return { seeOther: path };
   };

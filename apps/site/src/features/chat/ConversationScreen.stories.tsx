@@ -202,7 +202,7 @@ export const GivingAGift: Story = {
     await opened();
     const name = t(($) => $.chat.media.gifts.rose);
     await userEvent.click(await screen.findByRole('radio', { name: new RegExp(name) }));
-    await press(t(($) => $.media.gift.review));
+    await press(new RegExp(t(($) => $.media.gift.review)));
     await screen.findByRole('heading', { level: 3 });
   },
 };

@@ -27,16 +27,14 @@ import type { Connection } from '../../background/host.ts';
 import { useAsOfText } from '../../background/kept-page.ts';
 import { PushOffer } from '../../background/push/PushOffer.tsx';
 import { useFirstLines } from '../icebreakers/first-lines.ts';
-import type { SafetyAsk } from '../safety/safety-ask.ts';
+import type { SafetyAsk } from '../safety/BlockAndReport.tsx';
 import type { ContactFinder } from './conversation/contact-details.ts';
 
 const OVERVIEW = '/chats';
 
 interface ConversationProps {
   conversation: ConversationRef;
-  /** Of a message that is sent before any script is there. */
-  idempotencyKey: string;
-  /** Why such a message was refused. */
+  /** Why a message that was sent before any script was there was refused. */
   refused: RefusedForm | undefined;
 }
 
@@ -153,7 +151,6 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
             openers={lines.slice(0, 2)}
             finder={finder}
             fieldRef={field}
-            idempotencyKey={props.idempotencyKey}
             refused={props.refused}
             onDraft={setDraft}
             onTaken={(text) => {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Answer, newIdempotencyKey } from '@velours/api-client';
+import type { Answer } from '@velours/api-client';
 import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
 import { chatsQuery, type ConversationRef, messagesQuery } from '../../app/data/queries.ts';
 import { answer, type Api } from '../../app/data/api.ts';
@@ -8,8 +8,6 @@ import { chatsKey, messagesKey } from '../../app/data/keys.ts';
 interface Conversation {
   /** The other member's. */
   name: string;
-  /** Of a message that is sent before any script is there. */
-  idempotencyKey: string;
 }
 
 /** Matches to whom nothing has been written; they change with the chats. */
@@ -28,25 +26,21 @@ export const loadChats: LoadPage = async (page) => {
   ]);
 };
 
-/** /chats/:id: a conversation by its id. */
-export const loadConversation: LoadPage<Conversation> = (page) =>
-  loadMessages(page, { conversation: page.params['id'] ?? '' });
+/** The conversation at an address: named by its own id, or by the member it is with. */
+export const conversationOf = ({
+  profile,
+  conversation = '',
+}: PageArgs['params']): ConversationRef => (profile === undefined ? { conversation } : { profile });
 
-/** /members/:id/chat: the conversation with a member, whether it has begun or not. */
-export const loadMemberChat: LoadPage<Conversation> = (page) =>
-  loadMessages(page, { profile: page.params['id'] ?? '' });
-
-async function loadMessages(page: PageArgs, ref: ConversationRef): Promise<Conversation> {
+/** /chats/:conversation, and /members/:profile/chat, whether that has begun or not. */
+export const loadConversation: LoadPage<Conversation> = async (page) => {
   await requireMember(page);
   const [messages] = await Promise.all([
-    page.queryClient.ensureInfiniteQueryData(messagesQuery(page.api, ref)),
+    page.queryClient.ensureInfiniteQueryData(messagesQuery(page.api, conversationOf(page.params))),
     page.queryClient.ensureQueryData(chatsQuery(page.api)),
   ]);
-  return {
-    name: messages.pages[0]?.profile.name ?? '',
-    idempotencyKey: newIdempotencyKey(),
-  };
-}
+  return { name: messages.pages[0]?.profile.name ?? '' };
+};
 
 /** Where a page of messages begins or ends. */
 type Place = { around: string } | { before: number } | { after: number };

@@ -12,6 +12,4 @@ export const handle = {
   title: (t) => t(($) => $.chat.title),
 } satisfies PageHandle;
 
-export default function ChatsPage() {
-  return <ChatsScreen />;
-}
+export default ChatsScreen;

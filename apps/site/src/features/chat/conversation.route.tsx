@@ -1,10 +1,9 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadConversation } from './chat-data.ts';
+import { conversationOf, loadConversation } from './chat-data.ts';
 import { partnerName } from './chats.ts';
 import { submitMessage } from '../../background/outbox/submit-message.ts';
-import { serverAction } from '../../app/server/page-action.ts';
 import { ConversationScreen } from './ConversationScreen.tsx';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/conversation.route.ts';
 
@@ -18,11 +17,13 @@ export const handle = {
   title: (t, partner) => t(($) => $.chat.with, { name: partnerName(t, partner) }),
 } satisfies PageHandle<{ name: string }>;
 
-export default function ConversationPage({ params, loaderData, actionData }: Route.ComponentProps) {
+export default function ConversationPage({ params, actionData }: Route.ComponentProps) {
+  const conversation = conversationOf(params);
   return (
     <ConversationScreen
-      conversation={{ conversation: params.id }}
-      idempotencyKey={loaderData.idempotencyKey}
+      // Two pages, be it with the same member: each begins anew.
+      key={Object.keys(conversation)[0]}
+      conversation={conversation}
       refused={actionData}
     />
   );

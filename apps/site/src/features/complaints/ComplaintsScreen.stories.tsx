@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
+import { keepFields, readFields } from '../../app/data/kept.ts';
 import { host } from '../../background/host.ts';
 import { refused, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
+import { keptComplaint } from './complaints.ts';
 
 const meta = {
   title: 'Screens/Complaints',
@@ -45,8 +47,49 @@ export const LikeWhileTyping: Story = {
   },
 };
 
+const { user } = exampleOf('getUser', 200, 'premium');
+const kept = keptComplaint(user.profile.id);
+
+/** What was typed before the page was loaded again is there. */
+export const TypedBefore: Story = {
+  beforeEach: () => {
+    keepFields(kept, { category: 'payment', message: 'I paid twice.' });
+    return () => keepFields(kept, null);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveValue('I paid twice.'));
+    await expect(canvasElement.querySelector('[name="category"]')).toHaveValue('payment');
+    await userEvent.type(field, ' Twice!');
+    await expect(readFields(kept)).toEqual({
+      category: 'payment',
+      message: 'I paid twice. Twice!',
+    });
+    await userEvent.click(submit(canvasElement));
+    await waitFor(() => expect(canvasElement.querySelector('main form')).toBeNull());
+    await expect(readFields(kept)).toBeNull();
+  },
+};
+
 /** One that waits, and one that was answered. */
 export const Earlier: Story = { args: { answers: { getComplaints: 'complaints' } } };
+
+const { complaints } = exampleOf('getComplaints', 200, 'complaints');
+
+/** What was written in paragraphs stands in them. */
+export const Paragraphs: Story = {
+  args: {
+    answers: {
+      getComplaints: {
+        complaints: complaints.map((one) => ({ ...one, text: 'I paid twice.\n\nThank you.' })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [text] = canvas.getAllByText(/^I paid twice/);
+    await expect(text && getComputedStyle(text).whiteSpace).toBe('pre-line');
+  },
+};
 
 /** Received: the reference, and by when it is answered. */
 export const Sent: Story = {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ComplaintForm } from '@velours/ui/blocks/ComplaintForm';
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { useUser } from '../../app/data/hooks.ts';
+import { useFormKey, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
   categoryOptions,
@@ -13,6 +13,7 @@ import {
   receiptOf,
   complaintEntry,
   complaintsQuery,
+  keptComplaint,
 } from './complaints.ts';
 import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -21,37 +22,61 @@ import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
+import { keepFields, readFields } from '../../app/data/kept.ts';
+import { field } from '../../app/forms/submit.ts';
 import { useForm } from '../../app/forms/use-form.ts';
+import { useIsServed } from '../../app/loading/served-part.tsx';
 
 /** /complaints (A03): for everybody. */
-export function ComplaintsScreen({ idempotencyKey }: { idempotencyKey: string }): ReactNode {
+export function ComplaintsScreen(): ReactNode {
   const t = useTranslate();
   const days = useDayFormats();
   const { search } = useLocation();
-  const isKnown = useUser() !== null;
+  const memberId = useUser()?.profile.id;
+  const isKnown = memberId !== undefined;
   const form = useForm({
     action: '/complaints',
     fields: ['name', 'email', 'category', 'text'],
   });
   const receipt = receiptOf(new URLSearchParams(form.seeOther?.split('?')[1] ?? search));
   const errors = useMemo(() => form.errors && complaintErrors(form.errors), [form.errors]);
+  // The server knows nothing of what was typed, and the first render is to be as the server's was.
+  const isServed = useIsServed();
+  const before = useMemo(
+    () => (isServed || memberId === undefined ? null : readFields(keptComplaint(memberId))),
+    [isServed, memberId],
+  );
+  const keepTyped = (typed: HTMLFormElement): void => {
+    if (memberId === undefined) return;
+    const data = new FormData(typed);
+    const fields = { category: field(data, 'category'), message: field(data, 'message') };
+    keepFields(keptComplaint(memberId), fields);
+  };
   return (
     <Container width="sm" isPage>
       <Stack gap="xl">
-        <ComplaintForm
-          action="/complaints"
-          isKnown={isKnown}
-          categories={categoryOptions(t)}
-          maximumLength={LONGEST_COMPLAINT}
-          labels={complaintLabels(t, days, receipt, form.errorTitle)}
-          hiddenFields={{ idempotency_key: idempotencyKey }}
-          defaultValues={form.values}
-          errors={errors}
-          isPending={form.isPending}
-          onSubmit={form.onSubmit}
-          sentReference={receipt?.reference}
-          nextHref="/"
-        />
+        <div
+          onChange={({ target }) => {
+            const { form: typed } = target as HTMLInputElement;
+            if (typed) keepTyped(typed);
+          }}
+        >
+          <ComplaintForm
+            key={String(before !== null)}
+            action="/complaints"
+            isKnown={isKnown}
+            categories={categoryOptions(t)}
+            maximumLength={LONGEST_COMPLAINT}
+            labels={complaintLabels(t, days, receipt, form.errorTitle)}
+            hiddenFields={useFormKey()}
+            defaultValues={{ ...before, ...form.values }}
+            errors={errors}
+            isPending={form.isPending}
+            onSubmit={form.onSubmit}
+            sentReference={receipt?.reference}
+            nextHref="/"
+          />
+        </div>
         {isKnown && <EarlierComplaints newest={receipt?.reference} />}
       </Stack>
     </Container>
@@ -86,11 +111,11 @@ function EarlierComplaints({ newest }: { newest?: string | undefined }): ReactNo
                     <br />
                     {entry.state}
                   </Text>
-                  <Text>{entry.text}</Text>
+                  <Text lang="">{entry.text}</Text>
                   {entry.answer !== null && (
                     <Stack gap="xxs">
                       <Heading level={4}>{t(($) => $.complaints.answer)}</Heading>
-                      <Text>{entry.answer}</Text>
+                      <Text lang="">{entry.answer}</Text>
                     </Stack>
                   )}
                 </Stack>

@@ -1,12 +1,12 @@
 import type { ComplaintFormLabels, ComplaintValues } from '@velours/ui/blocks/ComplaintForm';
 import type { FormErrors } from '@velours/ui/components/Form';
 import { type Schemas, answer, type Api } from '../../app/data/api.ts';
+import { keepFields, type KeptForm } from '../../app/data/kept.ts';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import type { StepErrors } from '../../app/errors/problem-text.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { newIdempotencyKey } from '@velours/api-client';
-import { memberKey } from '../../app/data/keys.ts';
+import { memberKey, userKey } from '../../app/data/keys.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 
@@ -93,12 +93,13 @@ export const complaintsQuery = (api: Api) =>
   });
 
 /** /complaints: for everybody; a member's earlier ones with it. */
-export const loadComplaints: LoadPage<{ idempotencyKey: string }> = async (page) => {
+export const loadComplaints: LoadPage = async (page) => {
   const { api, queryClient } = page;
   if (await page.user()) await queryClient.fetchQuery({ ...complaintsQuery(api), staleTime: 0 });
-  // For the form without script: one page, one intent.
-  return { idempotencyKey: newIdempotencyKey() };
 };
+
+/** What a tab keeps of a member's complaint until it is sent; of a visitor it keeps nothing. */
+export const keptComplaint = (memberId: string): KeptForm => ({ memberId, form: 'complaint' });
 
 /** Makes a complaint; the receipt is a page of its own, so that a reload sends nothing again. A member is known: no name, no address. */
 export const submitComplaint: SubmitPage<DoneForm> = async (form, { api, queryClient }) => {
@@ -113,6 +114,8 @@ export const submitComplaint: SubmitPage<DoneForm> = async (form, { api, queryCl
   const { complaint } = await answer(
     api.POST('/api/complaint.php', { params: intentOf(form), body }),
   );
+  const user = queryClient.getQueryData<Schemas['User'] | null>(userKey);
+  if (user) keepFields(keptComplaint(user.profile.id), null);
   queryClient.setQueryData(
     complaintsQuery(api).queryKey,
     (known) => known && [complaint, ...known],

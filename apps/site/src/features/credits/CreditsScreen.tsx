@@ -20,11 +20,10 @@ import {
   orderPath,
   type OrderChoice,
 } from '../payment/credit-queries.ts';
-import { useSettings, useUser } from '../../app/data/hooks.ts';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useFormKey, useSettings, useUser } from '../../app/data/hooks.ts';
+import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { host } from '../../background/host.ts';
-import { useActiveDiscount } from '../../background/time-bonus/use-active-discount.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useActiveDiscount } from '../../background/time-bonus/use-time-bonus.ts';
 import { useQuotedPayment } from './use-quoted-payment.ts';
 import { normaliseCode, selectCodeStatus, selectEntered } from '@velours/machines/activeDiscount';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
@@ -36,7 +35,7 @@ export function CreditsScreen(props: CreditsPage): ReactNode {
   const t = useTranslate();
   const page = useOrderPage(props);
   return (
-    <Container width="lg" isPage>
+    <Container isPage>
       <Stack gap="md">
         <PaymentView {...page} />
         {page.form?.options.discount && (
@@ -51,9 +50,9 @@ export function CreditsScreen(props: CreditsPage): ReactNode {
 
 /** The order page: its choice is its address, its prices are the server's, its order is the statechart's. */
 function useOrderPage(props: CreditsPage): PaymentViewProps {
+  const formKey = useFormKey();
   const api = useApi();
-  const t = useTranslate();
-  const formats = useFormats();
+  const words = useTexts();
   const settings = useSettings();
   const navigate = useNavigate();
   const isPremium = useUser()?.paid_user ?? false;
@@ -103,7 +102,7 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
     sendCode({ type: 'ORDER_CHOSEN', order: { packageId, method } });
   }, [inAddress, sendCode]);
 
-  const codeState = discountCodeState({ t, formats }, discount.snapshot, quote, {
+  const codeState = discountCodeState(words, discount.snapshot, quote, {
     codeRefusal: inAddress.code === undefined ? null : props.codeRefusal,
     entered: discount.snapshot ? applied : inAddress.code,
     counting: options.discount,
@@ -112,7 +111,7 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
   // Pay was pressed with a code that was typed and not used: what is pressed is what is paid, so its price comes first.
   const [isHeld, setHeld] = useState(false);
   const heldWords = isHeld
-    ? priceOfCode({ t, formats }, codeState, isQuoteOld ? undefined : quote)
+    ? priceOfCode(words, codeState, isQuoteOld ? undefined : quote)
     : undefined;
   const held = useMemo(
     () => (heldWords === undefined ? undefined : { form: heldWords }),
@@ -165,11 +164,11 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
       choice: code === undefined ? choice : { ...choice, code },
       quote,
       isQuoteOld,
-      terms: { refundDays: settings.refund_days, messageCredits: settings.message_credits },
+      terms: settings,
       codeState,
       errors: held ?? errors,
       hiddenFields: {
-        idempotency_key: props.idempotencyKey,
+        ...formKey,
         total: String(quote?.total ?? ''),
       },
       onSubmit: (intent, values) => answers[intent](values),

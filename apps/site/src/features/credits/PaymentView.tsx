@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { selectIsAsking, selectView, type PaymentEvent } from '@velours/machines/payment';
 import { OrderForm, type OrderFormProps } from '@velours/ui/blocks/OrderForm';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../payment/credit-queries.ts';
 import { TimeBonus } from '../../background/time-bonus/TimeBonus.tsx';
 import { TIME_BONUS } from '../../background/time-bonus/use-time-bonus.ts';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useTexts } from '../../app/i18n/TextsProvider.tsx';
 import {
   discountCodeLabels,
   orderFormLabels,
@@ -24,7 +24,6 @@ import {
 } from '../payment/order-form.ts';
 import { useOrderRefusal, type PaymentSnapshot, type QuotedOrder } from './use-quoted-payment.ts';
 import { PaymentOutcome, isStatusView, viewOfFollowed } from '../payment/PaymentOutcome.tsx';
-import { useFormats } from '../../app/i18n/use-formats.ts';
 
 /** What the order form is drawn from besides the statechart. */
 export interface OrderFacts extends QuotedOrder {
@@ -77,10 +76,9 @@ type ChoosingFormProps = Pick<PaymentViewProps, 'snapshot' | 'send'> & {
 };
 
 function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps): ReactNode {
-  const t = useTranslate();
-  const formats = useFormats();
+  const words = useTexts();
+  const { t } = words;
   const { options, choice, quote, terms, codeState, onChoose } = form;
-  const words = useMemo(() => ({ t, formats }), [t, formats]);
   const refusal = useOrderRefusal(snapshot, form);
   const hasFailed = snapshot !== undefined && selectView(snapshot) === 'options failed';
   return (
@@ -110,7 +108,7 @@ function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps)
         labels: discountCodeLabels(t),
       }}
       summary={quote && priceSummary(words, quote, refusal.isQuoteOld)}
-      withdrawal={withdrawalRight(t, terms.refundDays)}
+      withdrawal={withdrawalRight(t, terms.refund_days)}
       save={saveLabel(t, options, choice)}
       labels={orderFormLabels(t)}
     />

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { selectIsAsking, selectView } from '@velours/machines/payment';
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -16,7 +16,7 @@ import {
 import { RepeatOrder } from '@velours/ui/blocks/RepeatOrder';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useTexts } from '../../app/i18n/TextsProvider.tsx';
 import {
   type PaymentSnapshot,
   type PayValues,
@@ -29,11 +29,10 @@ import {
   orderReturnPath,
   type PaymentOptions,
 } from '../payment/credit-queries.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../app/data/api.ts';
-import { useSettings, useUser } from '../../app/data/hooks.ts';
+import { useFormKey, useSettings, useUser } from '../../app/data/hooks.ts';
 import { Card } from '@velours/ui/components/Card';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Inline } from '@velours/ui/primitives/Inline';
@@ -42,14 +41,8 @@ import { Button } from '@velours/ui/components/Button';
 import { Form } from '@velours/ui/components/Form';
 import { useForm } from '../../app/forms/use-form.ts';
 
-interface RepeatOrderScreenProps {
-  choice: RepeatChoice;
-  idempotencyKey: string;
-}
-
 /** The last order by a saved method, in two taps (spec section 2: /credits/repeat-order), in whatever state it is. */
-export function RepeatOrderScreen(props: RepeatOrderScreenProps): ReactNode {
-  const { choice, idempotencyKey } = props;
+export function RepeatOrderScreen({ choice }: { choice: RepeatChoice }): ReactNode {
   const { snapshot, send, order, isPremium, ...page } = useRepeatOrder(choice);
   const view = snapshot ? selectView(snapshot) : 'choosing';
   if (isStatusView(view)) {
@@ -68,11 +61,11 @@ export function RepeatOrderScreen(props: RepeatOrderScreenProps): ReactNode {
     <Container width="sm" isPage>
       {remove === undefined ? (
         <Stack gap="xl">
-          <RepeatOrderView {...page} {...{ snapshot, choice, idempotencyKey }} />
+          <RepeatOrderView {...page} {...{ snapshot, choice }} />
           {!isReview && <SavedMethods options={page.options} current={choice.method} />}
         </Stack>
       ) : (
-        <RemoveMethod id={remove} {...{ idempotencyKey }} options={page.options} />
+        <RemoveMethod id={remove} options={page.options} />
       )}
     </Container>
   );
@@ -80,17 +73,16 @@ export function RepeatOrderScreen(props: RepeatOrderScreenProps): ReactNode {
 
 interface RepeatOrderViewProps extends RepeatFacts {
   snapshot: PaymentSnapshot | undefined;
-  idempotencyKey: string;
   askAgain: (() => void) | undefined;
   pay: (values: PayValues) => void;
 }
 
 /** What was bought last, at the price it has now; where its method is gone, the way to another. */
 function RepeatOrderView(props: RepeatOrderViewProps): ReactNode {
-  const { snapshot, idempotencyKey, askAgain, pay, ...facts } = props;
-  const t = useTranslate();
-  const formats = useFormats();
-  const words = useMemo(() => ({ t, formats }), [t, formats]);
+  const formKey = useFormKey();
+  const { snapshot, askAgain, pay, ...facts } = props;
+  const words = useTexts();
+  const { t } = words;
   const { choice, quote } = facts;
   const refusal = useOrderRefusal(snapshot, props);
   // While there is no price there is no order either, and what was ticked still holds.
@@ -128,7 +120,7 @@ function RepeatOrderView(props: RepeatOrderViewProps): ReactNode {
         package: choice.package,
         payment_method: choice.method,
         total: String(quote?.total ?? ''),
-        idempotency_key: idempotencyKey,
+        ...formKey,
       }}
       isPending={snapshot !== undefined && selectView(snapshot) === 'submitting'}
       onSubmit={pay}
@@ -162,7 +154,7 @@ function useRepeatOrder(choice: RepeatChoice) {
     ...order,
     options,
     step: { ...step, isReview: step.isReview || order.isRefused },
-    terms: { refundDays: settings.refund_days, messageCredits: settings.message_credits },
+    terms: settings,
     isPremium,
   };
 }
@@ -173,8 +165,8 @@ function SavedMethods(props: {
   /** The one the order is paid by. */
   current: string;
 }): ReactNode {
-  const t = useTranslate();
-  const formats = useFormats();
+  const words = useTexts();
+  const { t } = words;
   const titleId = useId();
   return (
     <Stack as="section" gap="sm" aria-labelledby={titleId}>
@@ -182,7 +174,7 @@ function SavedMethods(props: {
         {t(($) => $.shop.repeat.saved.title)}
       </Heading>
       <Stack as="ul" gap="sm" aria-labelledby={titleId}>
-        {savedMethods({ t, formats }, props.options).map(({ id, name, detail, costs }) => (
+        {savedMethods(words, props.options).map(({ id, name, detail, costs }) => (
           <Card key={id} as="li" padding="sm">
             <Stack gap="xs">
               <Text weight="semibold">{name}</Text>
@@ -208,22 +200,18 @@ function SavedMethods(props: {
 }
 
 /** Asks before a saved payment method is removed; its address is its own, so the way back keeps it. */
-function RemoveMethod(props: {
-  id: string;
-  options: PaymentOptions;
-  idempotencyKey: string;
-}): ReactNode {
-  const { id, options, idempotencyKey } = props;
-  const t = useTranslate();
-  const formats = useFormats();
+function RemoveMethod({ id, options }: { id: string; options: PaymentOptions }): ReactNode {
+  const formKey = useFormKey();
+  const words = useTexts();
+  const { t } = words;
   const hiddenFields = { intent: REMOVE_INTENT, id };
   const form = useForm({ action: repeatPath({ remove: id }), hiddenFields });
-  const method = savedMethods({ t, formats }, options).find((saved) => saved.id === id);
+  const method = savedMethods(words, options).find((saved) => saved.id === id);
   const name = method?.name ?? '';
   return (
     <Form
       {...form.props}
-      hiddenFields={{ ...hiddenFields, idempotency_key: idempotencyKey }}
+      hiddenFields={{ ...hiddenFields, ...formKey }}
       errorTitle={t(($) => $.shop.repeat.remove.failed)}
       header={
         <Heading level={1} isFocusable>

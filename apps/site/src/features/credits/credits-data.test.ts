@@ -5,7 +5,7 @@ import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testin
 import { describe, expect, it } from 'vitest';
 import { pageRequestContext } from '../../app/server/page-request.ts';
 import { createQueryClient } from '../../app/data/query-client.ts';
-import { serverAction } from '../../app/server/page-action.ts';
+import { serverAction } from '../../app/server/page-loader.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { loadInto, type PageArgs } from '../../app/data/page-data.ts';

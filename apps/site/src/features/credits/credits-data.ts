@@ -1,10 +1,9 @@
-import { newIdempotencyKey } from '@velours/api-client';
 import { data, redirect, replace } from 'react-router';
 import { answer, isProblem, type Api } from '../../app/data/api.ts';
 import type { AnyFailure } from '../../app/errors/problem-text.ts';
 import { failureOf } from '../../app/forms/refused-form.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
-import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
+import { requireAccount, requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { receiptPath } from '../transactions/transactions-data.ts';
 import {
   lastPaidOrderQuery,
@@ -28,8 +27,6 @@ import {
 } from './repeat-order.ts';
 
 export interface CreditsPage {
-  /** For the form without script: one page, one intent. */
-  idempotencyKey: string;
   /** Why the code in the address does not count, as the page says before its script is there; null where it does. */
   codeRefusal: AnyFailure | null;
 }
@@ -49,10 +46,7 @@ export const loadCredits: LoadPage<CreditsPage> = async (page) => {
   if (quoted) await queryClient.ensureQueryData(quoteQuery(api, quoted));
   const { code } = choice;
   const isIgnored = code && options.discount?.code !== code.trim().toUpperCase();
-  return {
-    idempotencyKey: newIdempotencyKey(),
-    codeRefusal: isIgnored ? await refusalOfCode(api, code) : null,
-  };
+  return { codeRefusal: isIgnored ? await refusalOfCode(api, code) : null };
 };
 
 const refusalOfCode = (api: Api, code: string): Promise<AnyFailure | null> =>
@@ -72,7 +66,7 @@ export interface OrderReturn {
  * is on its receipt.
  */
 export const loadOrderReturn: LoadPage<OrderReturn> = async (page) => {
-  await requireMember(page);
+  await requireAccount(page);
   const orderId = page.url.searchParams.get('order');
   if (orderId === null) throw redirect('/credits');
   const order = await page.queryClient.ensureQueryData(orderQuery(page.api, orderId));
@@ -81,14 +75,8 @@ export const loadOrderReturn: LoadPage<OrderReturn> = async (page) => {
   return { orderId, status: order.status };
 };
 
-/** What a repeated order is made of, and the key of the form without script: one page, one intent. */
-interface RepeatPage {
-  choice: RepeatChoice;
-  idempotencyKey: string;
-}
-
 /** /credits/repeat-order: where there is nothing to repeat, on to choosing, with what is known. */
-export const loadRepeatOrder: LoadPage<RepeatPage> = async (page) => {
+export const loadRepeatOrder: LoadPage<{ choice: RepeatChoice }> = async (page) => {
   await requireMember(page);
   const { api, queryClient, url } = page;
   // What an order has changed is asked for anew: a package and a method may have come since, or gone.
@@ -100,7 +88,7 @@ export const loadRepeatOrder: LoadPage<RepeatPage> = async (page) => {
   if (!choice) throw redirect(orderPath(knownChoice(options, last)));
   const quoted = quotedChoice(options, choice);
   if (quoted) await queryClient.fetchQuery(quoteQuery(api, quoted));
-  return { choice, idempotencyKey: newIdempotencyKey() };
+  return { choice };
 };
 
 /** The forms of the order pages: orders, or removes a saved method. */

@@ -1,9 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadCredits, submitCredits } from './credits-data.ts';
-import { serverAction } from '../../app/server/page-action.ts';
 import { CreditsScreen } from './CreditsScreen.tsx';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/credits.route.ts';
 
@@ -23,6 +22,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function CreditsPage({ loaderData }: Route.ComponentProps) {
-  const { idempotencyKey, codeRefusal } = loaderData;
-  return <CreditsScreen {...{ idempotencyKey, codeRefusal }} />;
+  return <CreditsScreen codeRefusal={loaderData.codeRefusal} />;
 }

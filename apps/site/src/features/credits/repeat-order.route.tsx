@@ -1,9 +1,8 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadRepeatOrder, submitCredits } from './credits-data.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverAction } from '../../app/server/page-action.ts';
 import { RepeatOrderScreen } from './RepeatOrderScreen.tsx';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/repeat-order.route.ts';
 
@@ -19,8 +18,6 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function RepeatOrderPage({ loaderData }: Route.ComponentProps) {
-  const { choice, idempotencyKey } = loaderData;
-  return (
-    <RepeatOrderScreen key={`${choice.package} ${choice.method}`} {...{ choice, idempotencyKey }} />
-  );
+  const { choice } = loaderData;
+  return <RepeatOrderScreen key={`${choice.package} ${choice.method}`} choice={choice} />;
 }

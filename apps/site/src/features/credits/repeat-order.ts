@@ -43,7 +43,7 @@ export function repeatOrderProps(
     changeHref: orderPath(choice),
     action: repeatPath({ isReview: true, method: step.method }),
     summary: priceSummary(words, quote, facts.isQuoteOld),
-    withdrawal: withdrawalRight(t, terms.refundDays),
+    withdrawal: withdrawalRight(t, terms.refund_days),
     error: errors?.form ?? errors?.fields?.payment_method ?? errors?.fields?.package,
     consentError: errors?.fields?.withdrawal_consent,
     labels: {

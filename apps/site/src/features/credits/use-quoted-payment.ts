@@ -20,9 +20,8 @@ import {
   type OrderChoice,
 } from '../payment/credit-queries.ts';
 import { useSettings } from '../../app/data/hooks.ts';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useTexts } from '../../app/i18n/TextsProvider.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import type { OrderFormProps, OrderValues } from '@velours/ui/blocks/OrderForm';
 import type { Translate } from '../../app/i18n/texts.ts';
@@ -42,8 +41,7 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
   /** The form was sent without script. */
   const refused = useActionData<RefusedForm>();
   const api = useApi();
-  const t = useTranslate();
-  const formats = useFormats();
+  const words = useTexts();
   const needsConsent = useSettings().refund_days > 0;
   const quoted = quotedChoice(options, choice);
   const quote = useQuery({
@@ -78,14 +76,14 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
   const refusal = useMemo(
     () =>
       failure
-        ? { form: errorText(t, failure) }
-        : orderErrors({ t, formats }, notTaken ?? refused?.failure ?? null, null, options.currency),
-    [t, formats, failure, notTaken, refused, options.currency],
+        ? { form: errorText(words.t, failure) }
+        : orderErrors(words, notTaken ?? refused?.failure ?? null, null, options.currency),
+    [words, failure, notTaken, refused, options.currency],
   );
 
   const missingOf = (values: PayValues): OrderErrors | undefined =>
     missingValues(
-      t,
+      words.t,
       {
         ...values,
         package: choice.package ?? '',
@@ -133,8 +131,7 @@ export function useOrderRefusal(
   snapshot: PaymentSnapshot | undefined,
   { errors: missing, quote, isQuoteOld, options, choice }: ChosenOrder,
 ) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const words = useTexts();
   const refused = snapshot && selectChoice(snapshot);
   // Nothing is known against another choice; that the options could not be loaded holds for any.
   const isOther =
@@ -150,8 +147,8 @@ export function useOrderRefusal(
   const { currency } = options;
   // New errors move the focus to the summary, so the same ones must stay the same object.
   const errors = useMemo(
-    () => missing ?? orderErrors({ t, formats }, failure, toldTotal, currency),
-    [missing, t, formats, failure, toldTotal, currency],
+    () => missing ?? orderErrors(words, failure, toldTotal, currency),
+    [missing, words, failure, toldTotal, currency],
   );
   return { errors, isQuoteOld: isQuoteOld || (newTotal !== null && quote?.total !== newTotal) };
 }

@@ -12,7 +12,7 @@ import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { orderQuery, orderReturnPath } from '../payment/credit-queries.ts';
 import {
   directDebitCodeProps,
@@ -26,6 +26,7 @@ import { useActor } from '@xstate/react';
 import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '@velours/api-client';
 import { useApi } from '../../app/data/api.ts';
+import { useFormKey } from '../../app/data/hooks.ts';
 import {
   type DirectDebitPage,
   directDebitQuery,
@@ -35,7 +36,6 @@ import {
 import { priceSummary } from '../payment/order-form.ts';
 import { orderNews } from '../../background/order-news.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
 
 /** /directdebit (spec section 2): the mandate of an order, then the code that pays it. */
 export function DirectDebitScreen(props: DirectDebitStart): ReactNode {
@@ -180,12 +180,12 @@ interface DirectDebitStart extends DirectDebitPage {
  * order is confirmed or over: its own page is on its way.
  */
 function useDirectDebit(start: DirectDebitStart): DirectDebitViewProps | null {
-  const { orderId, idempotencyKey, refused } = start;
+  const { orderId, refused } = start;
+  const formKey = useFormKey();
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const t = useTranslate();
-  const formats = useFormats();
+  const words = useTexts();
   // The page has loaded both; what is heard of them later arrives here too.
   const { data: debit } = useQuery({ ...directDebitQuery(api, orderId), enabled: false });
   const { data: order } = useQuery({ ...orderQuery(api, orderId), enabled: false });
@@ -231,8 +231,8 @@ function useDirectDebit(start: DirectDebitStart): DirectDebitViewProps | null {
     send,
     debit,
     orderNumber: order.payment_id,
-    summary: priceSummary({ t, formats }, order, false),
-    idempotencyKey,
+    summary: priceSummary(words, order, false),
+    formKey,
     refusal: refused?.failure ?? null,
   };
 }

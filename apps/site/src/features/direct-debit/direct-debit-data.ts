@@ -1,4 +1,3 @@
-import { newIdempotencyKey } from '@velours/api-client';
 import { callOf, field, formOf, type DoneForm } from '../../app/forms/submit.ts';
 import { redirect } from 'react-router';
 import { orderNotFound, orderQuery, orderReturnPath } from '../payment/credit-queries.ts';
@@ -24,8 +23,6 @@ export interface DirectDebitPage {
   orderId: string | null;
   /** Whether the page begins with the code: a reload, or a way back to it. */
   isCodeSent: boolean;
-  /** For the forms without script: one page, one intent. */
-  idempotencyKey: string;
 }
 
 /**
@@ -36,7 +33,7 @@ export const loadDirectDebit: LoadPage<DirectDebitPage> = async (page) => {
   await requireMember(page);
   const { api, queryClient, url } = page;
   const orderId = url.searchParams.get('order');
-  if (orderId === null) return { orderId, isCodeSent: false, idempotencyKey: '' };
+  if (orderId === null) return { orderId, isCodeSent: false };
   // As it stands now: another tab may have gone on.
   const [debit, order] = await Promise.all([
     queryClient.fetchQuery({ ...directDebitQuery(api, orderId), staleTime: 0 }),
@@ -48,7 +45,6 @@ export const loadDirectDebit: LoadPage<DirectDebitPage> = async (page) => {
   return {
     orderId,
     isCodeSent: debit.code.sent_to !== null && url.searchParams.get('step') !== 'form',
-    idempotencyKey: newIdempotencyKey(),
   };
 };
 

@@ -22,6 +22,7 @@ import type {
 } from '@velours/ui/blocks/DirectDebitForm';
 import type { Fact } from '@velours/ui/primitives/FactList';
 import type { DirectDebit, DirectDebitIntent } from './direct-debit-data.ts';
+import type { useFormKey } from '../../app/data/hooks.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import {
@@ -43,8 +44,8 @@ export interface DirectDebitFacts {
   debit: DirectDebit;
   /** Number of the order, for the member. */
   orderNumber: string;
-  /** For the forms without script: one page, one intent. */
-  idempotencyKey: string;
+  /** For the forms without script. */
+  formKey: ReturnType<typeof useFormKey>;
   /** Why a form that was sent without script was refused. */
   refusal: AnyFailure | null;
 }
@@ -54,9 +55,9 @@ const pagePath = (order: string, step?: 'form'): string =>
   `/directdebit?${new URLSearchParams({ order, ...(step && { step }) })}`;
 
 const hiddenFields = (
-  { debit, idempotencyKey }: Pick<DirectDebitFacts, 'debit' | 'idempotencyKey'>,
+  { debit, formKey }: Pick<DirectDebitFacts, 'debit' | 'formKey'>,
   intent: DirectDebitIntent,
-): Record<string, string> => ({ order: debit.order, idempotency_key: idempotencyKey, intent });
+): Record<string, string> => ({ order: debit.order, ...formKey, intent });
 
 /** What a refused form held, to be shown again. */
 export const typedValues = (form: RefusedForm | undefined): Partial<DirectDebitValues> =>

@@ -1,8 +1,7 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadDirectDebit, submitDirectDebit } from './direct-debit-data.ts';
-import { serverAction } from '../../app/server/page-action.ts';
 import { DirectDebitScreen, NoOrder } from './DirectDebitScreen.tsx';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/directdebit.route.ts';
 
@@ -17,13 +16,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function DirectDebitPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { orderId, isCodeSent, idempotencyKey } = loaderData;
+  const { orderId, isCodeSent } = loaderData;
   if (orderId === null) return <NoOrder />;
-  return (
-    <DirectDebitScreen
-      key={orderId}
-      {...{ orderId, isCodeSent, idempotencyKey }}
-      refused={actionData}
-    />
-  );
+  return <DirectDebitScreen key={orderId} {...{ orderId, isCodeSent }} refused={actionData} />;
 }

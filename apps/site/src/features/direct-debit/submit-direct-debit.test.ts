@@ -6,7 +6,7 @@ import {
   pageRequestContext,
   siteRequestContext,
 } from '../../app/server/page-request.ts';
-import { serverAction } from '../../app/server/page-action.ts';
+import { serverAction } from '../../app/server/page-loader.ts';
 import { submitDirectDebit } from './direct-debit-data.ts';
 
 const ORDER = '0198c0de-0005-7a00-8a00-000000000001';

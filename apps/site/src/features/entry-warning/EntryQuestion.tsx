@@ -5,12 +5,12 @@ import {
   EntryWarningDialog,
   type EntryWarningDialogProps,
 } from '@velours/ui/blocks/EntryWarning/EntryWarningDialog';
+import { EntryWarningAsked } from '../../app/data/entry-warning.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { useAsyncActor } from '../../app/loading/actor-handle.ts';
 import { useFirstTouch } from '../../app/loading/first-touch.ts';
-import { EntryWarningAsked } from './asked.ts';
 
 /** The question at the door. Its statechart is fetched when the visitor touches the page; before that the form posts. */
 export function EntryQuestion(): ReactNode {

@@ -8,13 +8,16 @@ import {
 import { EntryWarning } from '@velours/ui/blocks/EntryWarning';
 import '@velours/ui/components/EqualChoices/styles';
 import '@velours/ui/primitives/IconDisc/styles';
-import { entryWarningKey, readEntryWarning } from '../../app/data/entry-warning.ts';
+import {
+  EntryWarningAsked,
+  entryWarningKey,
+  hearEntryWarning,
+  readEntryWarning,
+} from '../../app/data/entry-warning.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useIsInstalledApp } from '../../app/document/installed-app.ts';
 import { usePageInfo } from '../../app/document/SiteProviders.tsx';
 import { servedPart, useIsServed } from '../../app/loading/served-part.tsx';
-import { EntryWarningAsked } from './asked.ts';
-import { hearOtherTabs } from './other-tabs.ts';
 
 /**
  * A layout behind the site-entry warning (spec section 2). The server renders both: it knows the cookie of whoever has dismissed it, so
@@ -80,7 +83,7 @@ function useDismissal(): number | null {
     };
     // A page that the browser had kept, and shows again.
     addEventListener('pageshow', read);
-    const stop = hearOtherTabs(read);
+    const stop = hearEntryWarning(read);
     return () => {
       removeEventListener('pageshow', read);
       stop();

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, type Actor } from 'xstate';
 import { entryWarningMachine, type EntryWarningInput } from '@velours/machines/entryWarning';
-import { entryWarningCookie, entryWarningKey } from '../../app/data/entry-warning.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import {
+  entryWarningCookie,
+  entryWarningKey,
+  tellEntryWarning,
+} from '../../app/data/entry-warning.ts';
 
 /** The entry warning, whose answer is kept in a cookie for all tabs of this browser. */
 export function createEntryWarningActor(
@@ -15,7 +18,7 @@ export function createEntryWarningActor(
         storeDismissal: (_args, { at }) => {
           document.cookie = entryWarningCookie(at);
           client.setQueryData(entryWarningKey, at);
-          tellOtherTabs();
+          tellEntryWarning();
         },
       },
     }),

@@ -11,20 +11,15 @@ import type { OutboxMedia } from '@velours/machines/messageOutbox';
 import { answer, type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import type { GiftDialogProps } from './GiftDialog.tsx';
 import { costText } from './price.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../../background/host.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 
-interface GifDialogProps {
-  user: Schemas['User'];
-  to: { id: string };
-  onSent?: () => void;
-  onClose: () => void;
-}
-
 /** Searches GIFs and sends the one that is chosen, by the outbox as a message (C06). */
-export function GifDialog({ user, to, onSent, onClose }: GifDialogProps): ReactNode {
+export function GifDialog(props: Omit<GiftDialogProps, 'isInConversation'>): ReactNode {
+  const { user, to, onSent, onClose } = props;
   const t = useTranslate();
   const settings = useSettings();
   const cost = settings.message_credits;

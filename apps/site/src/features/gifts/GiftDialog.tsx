@@ -18,7 +18,7 @@ import { type CostFacts, costText, creditsCost } from './price.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host, type OnTheWay } from '../../background/host.ts';
 
-interface GiftDialogProps {
+export interface GiftDialogProps {
   user: Schemas['User'];
   to: Pick<Schemas['ProfileCard'], 'id' | 'name' | 'status'>;
   /**
@@ -63,7 +63,7 @@ export function GiftDialog({
     <Dialog
       isOpen
       size="md"
-      isFullScreenOnPhone
+      isSheetOnPhone
       title={title}
       closeLabel={t(($) => $.common.actions.close)}
       onOpenChange={(isOpen) => {

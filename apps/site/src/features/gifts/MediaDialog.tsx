@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Schemas } from '../../app/data/api.ts';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import type { GiftDialogProps } from './GiftDialog.tsx';
 
 /** What can be sent beside words. */
 export type Medium = 'gift' | 'gif';
 
-export interface MediaDialogProps {
+interface MediaDialogProps extends GiftDialogProps {
   /** What is chosen now; null while nothing is. */
   medium: Medium | null;
-  user: Schemas['User'];
-  to: Pick<Schemas['ProfileCard'], 'id' | 'name' | 'status'>;
-  /** @default false */
-  isInConversation?: boolean;
-  /** It is in the outbox. */
-  onSent?: () => void;
-  onClose: () => void;
 }
 
 /** Gifts or GIFs to choose from; their code and their words come when they are first wanted. */

@@ -13,6 +13,4 @@ export const handle = {
   isOpen: true,
 } satisfies PageHandle;
 
-export default function HomePage() {
-  return <HomeScreen />;
-}
+export default HomeScreen;

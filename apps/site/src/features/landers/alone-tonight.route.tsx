@@ -1,19 +1,19 @@
+import { AloneTonightHero } from '@velours/ui/blocks/CampaignHero/AloneTonight';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import { serverAction } from '../../app/server/page-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
 import { loadLander } from './lander-data.ts';
-import { AloneTonightLander } from './AloneTonightLander.tsx';
+import { landerHandle, useLander } from './lander.tsx';
 
 export const loader = serverLoader(loadLander);
 export const action = serverAction(submitSignUp);
 
 export const handle = {
+  ...landerHandle('alonetonight'),
   namespaces: ['landers', 'signup'],
-  isOpen: true,
-  isPlain: true,
-  title: (t) => t(($) => $.landers.alonetonight.title),
-  description: (t) => t(($) => $.landers.alonetonight.lead),
 } satisfies PageHandle;
 
-export default AloneTonightLander;
+/** An evening in town. */
+export default function AloneTonightPage() {
+  return <AloneTonightHero {...useLander('alonetonight')} />;
+}

@@ -1,19 +1,19 @@
+import { CollageHero } from '@velours/ui/blocks/CampaignHero/Collage';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import { serverAction } from '../../app/server/page-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
 import { loadLander } from './lander-data.ts';
-import { CollageLander } from './CollageLander.tsx';
+import { landerHandle, useLanderWithPeople } from './lander.tsx';
 
 export const loader = serverLoader(loadLander);
 export const action = serverAction(submitSignUp);
 
 export const handle = {
+  ...landerHandle('collagelanding'),
   namespaces: ['landers', 'signup', 'members'],
-  isOpen: true,
-  isPlain: true,
-  title: (t) => t(($) => $.landers.collagelanding.title),
-  description: (t) => t(($) => $.landers.collagelanding.lead),
 } satisfies PageHandle;
 
-export default CollageLander;
+/** Portraits on a pinboard. */
+export default function CollagePage() {
+  return <CollageHero {...useLanderWithPeople('collagelanding')} />;
+}

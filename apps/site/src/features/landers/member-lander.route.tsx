@@ -1,7 +1,6 @@
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { serverAction } from '../../app/server/page-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { MemberSignUpScreen } from '../sign-up/MemberSignUpScreen.tsx';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
 import { CampaignMeta } from './CampaignMeta.tsx';

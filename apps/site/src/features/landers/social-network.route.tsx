@@ -1,19 +1,26 @@
+import { SocialNetworkHero } from '@velours/ui/blocks/CampaignHero/SocialNetwork';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import { serverAction } from '../../app/server/page-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
 import { loadLander } from './lander-data.ts';
-import { SocialNetworkLander } from './SocialNetworkLander.tsx';
+import { landerHandle, useLanderWithPeople } from './lander.tsx';
 
 export const loader = serverLoader(loadLander);
 export const action = serverAction(submitSignUp);
 
 export const handle = {
+  ...landerHandle('socialnetwork'),
   namespaces: ['landers', 'signup', 'members'],
-  isOpen: true,
-  isPlain: true,
-  title: (t) => t(($) => $.landers.socialnetwork.title),
-  description: (t) => t(($) => $.landers.socialnetwork.lead),
 } satisfies PageHandle;
 
-export default SocialNetworkLander;
+/** What the samples say of themselves. */
+export default function SocialNetworkPage() {
+  const t = useTranslate();
+  return (
+    <SocialNetworkHero
+      {...useLanderWithPeople('socialnetwork')}
+      aboutLabel={t(($) => $.landers.socialnetwork.about)}
+    />
+  );
+}

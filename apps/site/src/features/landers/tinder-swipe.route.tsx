@@ -1,19 +1,41 @@
+import { SwipeLander } from '@velours/ui/blocks/SwipeLander';
+import { useCardFacts } from '../../app/data/hooks.ts';
+import { placeOf, shownPhoto } from '../../app/data/member-card.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import { serverAction } from '../../app/server/page-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
+import { swipeDeckLabels } from '../swipe/deck-labels.ts';
 import { loadLander } from './lander-data.ts';
-import { TinderSwipeLander } from './TinderSwipeLander.tsx';
+import { landerHandle, useLander, useSamples } from './lander.tsx';
 
 export const loader = serverLoader(loadLander);
 export const action = serverAction(submitSignUp);
 
 export const handle = {
+  ...landerHandle('tinderswipe'),
   namespaces: ['landers', 'signup', 'swipe', 'members'],
-  isOpen: true,
-  isPlain: true,
-  title: (t) => t(($) => $.landers.tinderswipe.title),
-  description: (t) => t(($) => $.landers.tinderswipe.lead),
 } satisfies PageHandle;
 
-export default TinderSwipeLander;
+/** A few samples to swipe, then sign-up. */
+export default function TinderSwipePage() {
+  const t = useTranslate();
+  const facts = useCardFacts();
+  const { deck, done } = t(($) => $.landers.tinderswipe);
+  return (
+    <SwipeLander
+      {...useLander('tinderswipe')}
+      profiles={useSamples().map((card) => ({
+        id: card.id,
+        name: card.name,
+        age: card.age,
+        kind: card.kind,
+        place: placeOf(card, facts),
+        photo: shownPhoto(card.main_image, facts.cdnPrefix, 'match'),
+        ...(card.first_line === null ? {} : { about: card.first_line }),
+      }))}
+      deckLabels={{ ...swipeDeckLabels(t), title: deck }}
+      doneLabels={done}
+    />
+  );
+}

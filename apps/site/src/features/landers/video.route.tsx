@@ -1,19 +1,21 @@
+import { VideoHero } from '@velours/ui/blocks/CampaignHero/Video';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import { serverAction } from '../../app/server/page-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
 import { loadLander } from './lander-data.ts';
-import { VideoLander } from './VideoLander.tsx';
+import { landerHandle, useLander } from './lander.tsx';
 
 export const loader = serverLoader(loadLander);
 export const action = serverAction(submitSignUp);
 
 export const handle = {
+  ...landerHandle('video'),
   namespaces: ['landers', 'signup'],
-  isOpen: true,
-  isPlain: true,
-  title: (t) => t(($) => $.landers.video.title),
-  description: (t) => t(($) => $.landers.video.lead),
 } satisfies PageHandle;
 
-export default VideoLander;
+/** A drawn conversation. */
+export default function VideoPage() {
+  const t = useTranslate();
+  return <VideoHero {...useLander('video')} pauseLabel={t(($) => $.landers.pause)} />;
+}

@@ -15,7 +15,7 @@ import { emptyPicture } from '../people/empty-picture.tsx';
 import { MemberCards } from '../people/MemberCards.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { toastStore } from '../../app/document/toasts.ts';
-import { useLike } from '../people/use-like.ts';
+import { useLike } from '../people/like.ts';
 
 /** The most that the server lists of each kind (contract: getLikes). */
 const MOST_LISTED = 1000;
@@ -92,7 +92,9 @@ function useOfferBack(): (card: Schemas['ProfileCard']) => void {
       toastStore.show({
         done: t(($) => $.likes.unliked, { name: profile.name }),
         undo: t(($) => $.likes.undo),
+        name: profile.name,
         takeBack: () => mutateAsync({ profile, isLiked: true, isUndo: true }),
+        undone: t(($) => $.likes.undone, { name: profile.name }),
         failed: (error) => errorText(t, error),
       }),
     [t, mutateAsync],

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Answer } from '@velours/api-client';
 import type { LikesTab, LikesTabsProps } from '@velours/ui/blocks/LikesTabs';
 import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
-import { likesQuery, memberQuery, regionNamesQuery, regionsQuery } from '../../app/data/queries.ts';
+import { likesQuery, regionNamesQuery } from '../../app/data/queries.ts';
 import type { Schemas } from '../../app/data/api.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
@@ -17,15 +17,6 @@ export const loadLikes: LoadPage = async (page) => {
 export const loadLikesType: LoadPage = async (page) => {
   if (likesTabOf(page.params['type']) === undefined) throw data(null, { status: 404 });
   await loadLists(page);
-};
-
-/** /likes/m/:id: a profile within the likes. */
-export const loadLikedMember: LoadPage<{ name: string; age: number }> = async (page) => {
-  await requireMember(page);
-  const { api, queryClient, params } = page;
-  const profile = await queryClient.ensureQueryData(memberQuery(api, params['id'] ?? ''));
-  await queryClient.ensureQueryData(regionsQuery(api, profile.country ?? ''));
-  return { name: profile.name, age: profile.age };
 };
 
 /** Received, given and matches come at once. */

@@ -1,14 +1,13 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { submitLike } from '../people/like.ts';
-import { serverAction } from '../../app/server/page-action.ts';
 import { loadLikes } from './likes-data.ts';
 import { LikesScreen } from './LikesScreen.tsx';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 
 export const loader = serverLoader(loadLikes);
 export const clientLoader = browserLoader(loadLikes);
-// In the browser a heart shows the like before it is saved (people/use-like.ts).
+// In the browser a heart shows the like before it is saved.
 export const action = serverAction(submitLike, { isElsewhere: true });
 
 export const handle = {

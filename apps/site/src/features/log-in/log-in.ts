@@ -49,8 +49,10 @@ export function logInAnswer(view: SessionView, hasEmail = true): LogInAnswer {
   };
 }
 
-/** Why a log-in was refused: at a field where the server names one, else over the form. */
+/** Why a log-in was refused: at a field where the server names one, else over the form. Here too many tries block the account. */
 export function logInErrors(t: Translate, failure: AnyFailure | null): LogInErrors | undefined {
+  if (failure?.code === 'too_many_attempts')
+    return { form: t(($) => $.auth.logIn.blocked, { count: failure.retryAfterMinutes ?? 1 }) };
   return failureErrors(t, failure, ['email', 'password']);
 }
 

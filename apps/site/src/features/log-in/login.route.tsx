@@ -2,9 +2,8 @@ import { browserLoader } from '../../app/data/browser-loader.ts';
 import { submitLogIn } from '../../background/session/log-in.ts';
 import { loadLogIn } from './log-in.ts';
 import { LogInScreen } from './LogInScreen.tsx';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import { serverAction } from '../../app/server/page-action.ts';
 
 export const loader = serverLoader(loadLogIn);
 export const clientLoader = browserLoader(loadLogIn);

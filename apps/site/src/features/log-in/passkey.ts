@@ -27,13 +27,14 @@ const orNull = (error: unknown): null => {
 export async function createPasskey(
   api: Api,
   siteName: string,
+  password: string,
 ): Promise<Body<'addPasskey'>['credential'] | null> {
   const {
     challenge,
     rp_id: id,
     user,
     known,
-  } = await answer(api.POST('/api/passkey-challenge.php'));
+  } = await answer(api.POST('/api/passkey-challenge.php', { body: { password } }));
   if (!user) throw new Error('passkey-challenge.php knows no member');
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON({
     challenge,

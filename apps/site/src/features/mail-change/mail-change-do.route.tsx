@@ -1,8 +1,15 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { ActivationResult } from '@velours/ui/blocks/ActivationResult';
+import { Container } from '@velours/ui/primitives/Container';
+import { useUser } from '../../app/data/hooks.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverAction } from '../../app/server/page-action.ts';
-import { submitMailChange } from './mail-change.ts';
-import { MailChangeDoScreen } from './MailChangeDoScreen.tsx';
+import { isLinkToken, useSendAtOnce } from '../../app/forms/FormParts.tsx';
+import { useForm } from '../../app/forms/use-form.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { serverAction } from '../../app/server/page-loader.ts';
+import { DeadLink } from './DeadLink.tsx';
+import { deadLinkCode, mailChangeLabels, submitMailChange } from './mail-change.ts';
 
 export const action = serverAction(submitMailChange);
 export const clientAction = browserAction(submitMailChange);
@@ -12,4 +19,40 @@ export const handle = {
   title: (t) => t(($) => $.auth.mailChange.title),
 } satisfies PageHandle;
 
-export default MailChangeDoScreen;
+/** /mail-change/do (spec section 2): where the link to the new address leads. */
+export default function MailChangeDoPage() {
+  const t = useTranslate();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const form = useForm({
+    action: '/mail-change/do',
+    // The link is used up: loaded again, the page says what came of it.
+    onDone: () => void navigate('?done=1', { replace: true, preventScrollReset: true }),
+  });
+  // A form that was refused without script has left the token out of the address.
+  const linked = params.get('token') ?? form.values['token'] ?? null;
+  const token = isLinkToken(linked) ? linked : null;
+  const status = useSendAtOnce(form, token);
+  const isNoLink = token === null && (linked !== null || params.get('done') === null);
+  const reason = deadLinkCode(form.failure?.code) ?? (isNoLink ? 'link_invalid' : null);
+  const goOn = user
+    ? { href: '/settings', label: t(($) => $.auth.mailChange.toSettings) }
+    : { href: '/login', label: t(($) => $.auth.logIn.title) };
+  return (
+    <Container width="sm" isPage>
+      {reason === null ? (
+        <ActivationResult
+          status={status}
+          action="/mail-change/do"
+          token={token ?? undefined}
+          onActivate={() => token && form.onSubmit({ token })}
+          continueHref={goOn.href}
+          labels={mailChangeLabels(t, status, goOn.label, form.failure)}
+        />
+      ) : (
+        <DeadLink reason={reason} text={t(($) => $.auth.mailChange.deadText)} goOn={goOn} />
+      )}
+    </Container>
+  );
+}

@@ -1,8 +1,9 @@
 import type { ActivationResultLabels } from '@velours/ui/blocks/ActivationResult';
-import { answer } from '../../app/data/api.ts';
+import { answer, type ProblemCode } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import type { LinkStatus } from '../../app/forms/FormParts.tsx';
+import { failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
 /** Confirms the new address. */
@@ -13,22 +14,31 @@ export const submitMailChange: SubmitPage<DoneForm> = async (form, { api, queryC
   return { seeOther: '/mail-change/do?done=1' };
 };
 
+/** No second try helps. */
+const DEAD = ['link_invalid', 'link_expired', 'link_used', 'email_taken'] as const;
+
+/** Why a mail's link does nothing any more; null for what may go better another time. */
+export const deadLinkCode = (code: string | undefined): ProblemCode | null =>
+  // What does not look like a token is none.
+  code === 'validation_failed' ? 'link_invalid' : (DEAD.find((dead) => dead === code) ?? null);
+
 const WORDS = {
   working: 'working',
   activated: 'doneText',
   failed: 'failed',
 } as const;
 
-/** The words of /mail-change/do. */
+/** The words of /mail-change/do; who has to wait reads how long. */
 export function mailChangeLabels(
   t: Translate,
   status: LinkStatus,
   goOn: string,
+  failure: AnyFailure | null,
 ): ActivationResultLabels {
   const words = t(($) => $.auth.mailChange);
   return {
     title: status === 'activated' ? words.doneTitle : words.title,
-    text: words[WORDS[status]],
+    text: failure?.code === 'too_many_attempts' ? failureText(t, failure) : words[WORDS[status]],
     activate: words.confirm,
     noScript: words.noScript,
     working: words.working,

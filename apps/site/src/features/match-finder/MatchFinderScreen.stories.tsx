@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Answer } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { press, wordsOf } from '../../stories/acting.ts';
@@ -93,6 +93,34 @@ export const NotSaved: Story = {
     const t = wordsOf(story);
     await press(t(($) => $.matchfinder.preferences.save));
     await expect(await screen.findByText(t(($) => $.matchfinder.preferences.failed))).toBeVisible();
+  },
+};
+
+/** Ages in the wrong order are said at their field, and nothing is saved; once saved, who fits is said. */
+export const Refused: Story = {
+  args: { answers: { findMatches: matchesOf(people(4)) } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const youngest = screen.getByLabelText(t(($) => $.members.filters.minimumAge));
+    const oldest = screen.getByLabelText(t(($) => $.members.filters.maximumAge));
+    await userEvent.clear(youngest);
+    await userEvent.type(youngest, '60');
+    await userEvent.clear(oldest);
+    await userEvent.type(oldest, '50');
+    await press(t(($) => $.matchfinder.preferences.save));
+    await waitFor(() => expect(oldest).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.clear(oldest);
+    await userEvent.type(oldest, '70');
+    await press(t(($) => $.matchfinder.preferences.save));
+    const said = t(($) => $.matchfinder.results.count, { count: 4 });
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said),
+    );
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: t(($) => $.matchfinder.preferences.save) }),
+      ).toHaveFocus(),
+    );
   },
 };
 

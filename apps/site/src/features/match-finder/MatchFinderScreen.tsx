@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { FindWays } from '@velours/ui/blocks/FindBar';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Grid } from '@velours/ui/primitives/Grid';
@@ -7,6 +8,7 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
+import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import type { Answer } from '@velours/api-client';
 import { Button } from '@velours/ui/components/Button';
 import { EmptyState } from '@velours/ui/components/EmptyState';
@@ -23,15 +25,17 @@ import {
   matchesQuery,
   ONLY,
   type Preferences,
-  preferencesForm,
+  preferencesFields,
   searchOf,
   without,
 } from './match-finder-data.ts';
 import { searchPath } from '../../app/data/search-filter.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { type SiteForm, useForm } from '../../app/forms/use-form.ts';
 import { emptyPicture } from '../people/empty-picture.tsx';
 import { MemberCards } from '../people/MemberCards.tsx';
+import { FindTabs } from '../search/FindTabs.tsx';
 import { MatchCards } from './MatchCards.tsx';
 
 /** The match finder (spec section 2): whom the member looks for, who fits, and why. */
@@ -39,21 +43,34 @@ export function MatchFinderScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const { data: found } = useQuery(matchesQuery(useApi()));
-  const form = useForm({ action: '/match-finder' });
-  const [numLeftOut, setNumLeftOut] = useState(0);
+  const [saved, setSaved] = useState({ count: 0, focusId: '' });
+  const onSaved = (focusId: string) => () =>
+    setSaved(({ count }) => ({ count: count + 1, focusId }));
+  const form = useForm({ action: '/match-finder', fields: FIELDS, onDone: onSaved(SAVE_ID) });
   const leftOut = useForm({
     action: '/match-finder',
-    onDone: () => setNumLeftOut((count) => count + 1),
+    hiddenFields: found?.narrowest
+      ? preferencesFields(without(found.preferences, found.narrowest.preference))
+      : undefined,
+    onDone: onSaved(MATCHES_ID),
   });
   const isPending = form.isPending || leftOut.isPending;
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (numLeftOut > 0) document.getElementById(MATCHES_ID)?.focus();
-  }, [numLeftOut]);
+    // What was pressed is gone, or stands there anew.
+    if (saved.count > 0 && document.activeElement === document.body) {
+      document.getElementById(saved.focusId)?.focus();
+    }
+  }, [saved]);
   if (!user) return null;
 
   return (
     <Container width="xl" isPage>
+      <FindWays>
+        <FindTabs current="/match-finder" />
+      </FindWays>
+      <VisuallyHidden live="polite">
+        {found && saved.count > 0 && !isPending ? resultTitle(t, found) : ''}
+      </VisuallyHidden>
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={1} isFocusable>
@@ -72,13 +89,14 @@ export function MatchFinderScreen(): ReactNode {
         <Grid columns="sidebar" gap="lg">
           {found ? (
             <MatchPreferences
-              // Changed beside the form: its fields begin anew.
-              key={numLeftOut}
+              // Its fields begin anew with what is saved.
+              key={saved.count}
               preferences={found.preferences}
               form={{
                 onSubmit: form.onSubmit,
                 isPending,
                 errors: form.errors ?? leftOut.errors,
+                values: form.values,
               }}
             />
           ) : null}
@@ -86,7 +104,7 @@ export function MatchFinderScreen(): ReactNode {
             found={found}
             own={user.profile}
             isPending={isPending}
-            onChange={(preferences) => leftOut.onSubmit(preferencesForm(preferences))}
+            leaveOut={leftOut.props}
           />
         </Grid>
       </Stack>
@@ -97,8 +115,22 @@ export function MatchFinderScreen(): ReactNode {
 /** The heading over who fits. */
 const MATCHES_ID = 'matches';
 
+/** The button that saves the preferences. */
+const SAVE_ID = 'save';
+
 /** The server names no more (contract, matchfinder.php): there may be others. */
 const MOST_SHOWN = 24;
+
+/** The server counts no further (contract, NarrowestPreference): there may be more. */
+const MOST_COUNTED = 200;
+
+/** How many fit. */
+function resultTitle(t: Translate, { matches: { length: count } }: Answer<'findMatches'>): string {
+  if (count === 0) return t(($) => $.matchfinder.empty.title);
+  return count < MOST_SHOWN
+    ? t(($) => $.matchfinder.results.count, { count })
+    : t(($) => $.matchfinder.results.most, { number: MOST_SHOWN });
+}
 
 /** Who fits, and why; where nobody does, what stands in the way. */
 function MatchResults(props: {
@@ -106,20 +138,19 @@ function MatchResults(props: {
   found: Answer<'findMatches'> | undefined;
   own: Schemas['Profile'];
   isPending: boolean;
-  onChange: (preferences: Preferences) => void;
+  /** What sends the preferences without the narrowest. */
+  leaveOut: SiteForm<never>['props'];
 }): ReactNode {
   const t = useTranslate();
   const { found, own, isPending } = props;
   const label = t(($) => $.matchfinder.results.label);
   if (!found) return <MemberCards label={label} numSkeletons={6} />;
-  const { matches, narrowest, preferences } = found;
+  const { matches, narrowest } = found;
   if (matches.length > 0) {
     return (
       <Stack gap="md">
         <Heading level={2} size="sm" id={MATCHES_ID} isFocusable>
-          {matches.length < MOST_SHOWN
-            ? t(($) => $.matchfinder.results.count, { count: matches.length })
-            : t(($) => $.matchfinder.results.most, { number: MOST_SHOWN })}
+          {resultTitle(t, found)}
         </Heading>
         <MatchCards label={label} matches={matches} own={own} />
       </Stack>
@@ -131,13 +162,16 @@ function MatchResults(props: {
       title={t(($) => $.matchfinder.empty.title)}
       action={
         narrowest ? (
-          <Button
-            onPress={() => props.onChange(without(preferences, narrowest.preference))}
-            isPending={isPending}
-            pendingLabel={t(($) => $.matchfinder.preferences.saving)}
-          >
-            {t(($) => $.matchfinder.empty.leaveOut)}
-          </Button>
+          // What is refused is said at the preferences.
+          <Form {...props.leaveOut} errors={undefined}>
+            <Button
+              type="submit"
+              isPending={isPending}
+              pendingLabel={t(($) => $.matchfinder.preferences.saving)}
+            >
+              {t(($) => $.matchfinder.empty.leaveOut)}
+            </Button>
+          </Form>
         ) : (
           <Link appearance="button" href="/members">
             {t(($) => $.matchfinder.empty.search)}
@@ -145,14 +179,19 @@ function MatchResults(props: {
         )
       }
     >
-      {narrowest
-        ? t(($) => $.matchfinder.empty.narrowest, {
-            count: narrowest.count,
-            preference: t(($) => $.matchfinder.empty.preferences[narrowest.preference]),
-          })
-        : t(($) => $.matchfinder.empty.text)}
+      {narrowest ? narrowestText(t, narrowest) : t(($) => $.matchfinder.empty.text)}
     </EmptyState>
   );
+}
+
+function narrowestText(
+  t: Translate,
+  { preference: name, count }: NonNullable<Answer<'findMatches'>['narrowest']>,
+): string {
+  const preference = t(($) => $.matchfinder.empty.preferences[name]);
+  return count < MOST_COUNTED
+    ? t(($) => $.matchfinder.empty.narrowest, { count, preference })
+    : t(($) => $.matchfinder.empty.narrowestMost, { number: MOST_COUNTED, preference });
 }
 
 const FIELDS = ['gender', 'min_age', 'max_age', 'area', 'only'] as const;
@@ -160,18 +199,17 @@ const FIELDS = ['gender', 'min_age', 'max_age', 'area', 'only'] as const;
 /** Whom the member looks for; kept on the server, for the swipe game too. */
 function MatchPreferences(props: {
   preferences: Preferences;
-  form: Pick<SiteForm<never>, 'onSubmit' | 'isPending' | 'errors'>;
+  form: Pick<SiteForm<(typeof FIELDS)[number]>, 'onSubmit' | 'isPending' | 'errors' | 'values'>;
 }): ReactNode {
   const t = useTranslate();
   const { preferences, form } = props;
-  const { fieldIds, field } = useFields(FIELDS);
+  const { fieldIds, field } = useFields(FIELDS, form);
   const age = (name: 'min_age' | 'max_age', label: string): ReactNode => (
     <TextField
-      id={fieldIds[name]}
-      name={name}
+      {...field(name)}
       label={label}
       inputMode="numeric"
-      defaultValue={String(preferences[name])}
+      defaultValue={form.values[name] ?? String(preferences[name])}
     />
   );
   return (
@@ -237,6 +275,7 @@ function MatchPreferences(props: {
           isVertical
         />
         <Button
+          id={SAVE_ID}
           type="submit"
           isFullWidth
           isPending={form.isPending}

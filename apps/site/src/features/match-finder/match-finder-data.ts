@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer } from '@velours/api-client';
+import { type Answer, ProblemError } from '@velours/api-client';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
 import { matchesKey, userKey } from '../../app/data/keys.ts';
 import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
 import { regionNamesQuery, regionsQuery, searchQuery } from '../../app/data/queries.ts';
-import { type DoneForm, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
+import { type DoneForm, field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
 import { SEARCH_AGES, type SearchFilter } from '../../app/data/search-filter.ts';
 
 /** How many members are suggested after sign-up. */
@@ -78,18 +78,20 @@ export type Preferences = Schemas['MatchPreferences'];
 export const AREAS = ['region', 'country', 'anywhere'] as const;
 export const ONLY = ['same_reason', 'shared_interests'] as const;
 
-/** The preferences as the form holds them; ages out of bounds are brought within them, in the right order. */
+/**
+ * The preferences as the form holds them; an age that is left empty is no wish.
+ * @throws 422 `validation_failed` for ages that are none, or in the wrong order
+ */
 export function readPreferences(form: FormData): Preferences {
   const gender = form.get('gender');
-  const only = form.getAll('only');
-  const ages = [
-    readAge(form.get('min_age'), SEARCH_AGES.min),
-    readAge(form.get('max_age'), SEARCH_AGES.max),
-  ].toSorted((one, other) => one - other);
+  const only = form
+    .getAll('only')
+    .flatMap((value) => (typeof value === 'string' ? value.split(',') : []));
+  const minAge = readAge(form, 'min_age', SEARCH_AGES.min);
   return {
     gender: gender === 'male' || gender === 'female' ? gender : null,
-    min_age: ages[0] ?? SEARCH_AGES.min,
-    max_age: ages[1] ?? SEARCH_AGES.max,
+    min_age: minAge,
+    max_age: readAge(form, 'max_age', SEARCH_AGES.max, minAge),
     area: AREAS.find((area) => area === form.get('area')) ?? 'anywhere',
     same_reason: only.includes('same_reason'),
     shared_interests: only.includes('shared_interests'),
@@ -97,25 +99,37 @@ export function readPreferences(form: FormData): Preferences {
 }
 
 /** Preferences as their form is sent. */
-export function preferencesForm({
+export const preferencesFields = ({
   gender,
   min_age,
   max_age,
   area,
   ...only
-}: Preferences): FormData {
-  const form = new FormData();
-  form.set('gender', gender ?? '');
-  form.set('min_age', String(min_age));
-  form.set('max_age', String(max_age));
-  form.set('area', area);
-  for (const one of ONLY) if (only[one]) form.append('only', one);
-  return form;
-}
+}: Preferences): Record<string, string> => ({
+  gender: gender ?? '',
+  min_age: String(min_age),
+  max_age: String(max_age),
+  area,
+  only: ONLY.filter((one) => only[one]).join(','),
+});
 
-function readAge(value: FormDataEntryValue | null, otherwise: number): number {
-  const age = Number.parseInt(typeof value === 'string' ? value : '', 10);
-  return Number.isNaN(age) ? otherwise : Math.min(Math.max(age, SEARCH_AGES.min), SEARCH_AGES.max);
+/** @throws 422 where it is no age from the least on */
+function readAge(
+  form: FormData,
+  name: 'min_age' | 'max_age',
+  otherwise: number,
+  minimum: number = SEARCH_AGES.min,
+): number {
+  const text = field(form, name).trim();
+  const age = text === '' ? otherwise : Number(text);
+  if (Number.isInteger(age) && age >= minimum && age <= SEARCH_AGES.max) return age;
+  throw new ProblemError({
+    type: 'urn:velours:problem:validation_failed',
+    title: 'An age is out of range',
+    status: 422,
+    code: 'validation_failed',
+    errors: [{ field: name, code: 'out_of_range', params: { minimum, maximum: SEARCH_AGES.max } }],
+  });
 }
 
 /** The preferences without one of them. */

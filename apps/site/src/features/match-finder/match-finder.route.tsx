@@ -1,9 +1,8 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverAction } from '../../app/server/page-action.ts';
 import { loadMatchFinder, submitPreferences } from './match-finder-data.ts';
 import { MatchFinderScreen } from './MatchFinderScreen.tsx';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 
 export const loader = serverLoader(loadMatchFinder);

@@ -3,10 +3,12 @@ import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { fetchFromExamples } from '@velours/api-client/testing/fetch';
 import { userKey } from '../../app/data/keys.ts';
+import { problemOf } from '../../app/data/api.ts';
+import { formOf } from '../../app/forms/submit.ts';
 import { createQueryClient } from '../../app/data/query-client.ts';
 import type { PageArgs } from '../../app/data/page-data.ts';
 import {
-  preferencesForm,
+  preferencesFields,
   readPreferences,
   searchOf,
   submitPreferences,
@@ -28,8 +30,17 @@ const ANYBODY = {
   shared_interests: false,
 } as const;
 
+const ALL = {
+  gender: 'male',
+  min_age: 30,
+  max_age: 45,
+  area: 'region',
+  same_reason: true,
+  shared_interests: true,
+} as const;
+
 describe('the preferences of the match finder', () => {
-  it('[P07] are read from the form; what is odd counts as not given', () => {
+  it('[P07] are read from the form; what is odd counts as not given, an age that is none is refused at its field', () => {
     expect(readPreferences(form([]))).toEqual(ANYBODY);
     expect(
       readPreferences(
@@ -54,13 +65,32 @@ describe('the preferences of the match finder', () => {
       readPreferences(
         form([
           ['gender', 'x'],
-          ['min_age', '120'],
-          ['max_age', '3'],
+          ['min_age', ' '],
+          ['max_age', ''],
           ['area', 'moon'],
         ]),
       ),
     ).toEqual(ANYBODY);
-    expect(readPreferences(form([['min_age', 'old']]))).toEqual(ANYBODY);
+    const refused = (min: string, max: string) => {
+      try {
+        return readPreferences(
+          form([
+            ['min_age', min],
+            ['max_age', max],
+          ]),
+        );
+      } catch (error) {
+        return problemOf(error)?.fields;
+      }
+    };
+    const outside = (name: string, minimum = 18) => [
+      { field: name, code: 'out_of_range', params: { minimum, maximum: 99 } },
+    ];
+    expect(refused('abc', '')).toEqual(outside('min_age'));
+    expect(refused('17', '30')).toEqual(outside('min_age'));
+    expect(refused('30', '120')).toEqual(outside('max_age', 30));
+    expect(refused('60', '50')).toEqual(outside('max_age', 60));
+    expect(readPreferences(form(Object.entries(preferencesFields(ALL))))).toEqual(ALL);
   });
 
   it('[E05] saved, they are whom the first search of the member looks for, too', async () => {
@@ -71,8 +101,8 @@ describe('the preferences of the match finder', () => {
       baseUrl: 'http://localhost:3000',
       fetch: fetchFromExamples({}),
     });
-    const form = preferencesForm({ ...ANYBODY, gender: 'female' });
-    await submitPreferences(form, { api, queryClient } as PageArgs);
+    const fields = preferencesFields({ ...ANYBODY, gender: 'female' });
+    await submitPreferences(formOf(fields), { api, queryClient } as PageArgs);
     expect(queryClient.getQueryData(userKey)).toEqual({
       ...user,
       preferences: { ...user.preferences, looking_for: 'female' },
@@ -80,14 +110,7 @@ describe('the preferences of the match finder', () => {
   });
 
   it('[P07] one of them is left out by itself', () => {
-    const all = {
-      gender: 'male',
-      min_age: 30,
-      max_age: 45,
-      area: 'region',
-      same_reason: true,
-      shared_interests: true,
-    } as const;
+    const all = ALL;
     expect(without(all, 'age')).toEqual({ ...all, min_age: 18, max_age: 99 });
     expect(without(all, 'gender')).toEqual({ ...all, gender: null });
     expect(without(all, 'area')).toEqual({ ...all, area: 'anywhere' });

@@ -198,7 +198,7 @@ export const GiftGiven: Story = {
       name: new RegExp(t(($) => $.chat.media.gifts.rose)),
     });
     await userEvent.click(await gift);
-    await press(t(($) => $.media.gift.review));
+    await press(new RegExp(t(($) => $.media.gift.review)));
     const cost = t(($) => $.media.cost, { count: settings.gift_credits });
     const send = await screen.findByRole('button', { name: new RegExp(cost) });
     await userEvent.click(send);

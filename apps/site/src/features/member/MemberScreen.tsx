@@ -4,6 +4,7 @@ import { AttributeList } from '@velours/ui/blocks/AttributeList';
 import { InterestList } from '@velours/ui/blocks/InterestList';
 import { ProfileActions, ProfileMenu } from '@velours/ui/blocks/ProfileActions';
 import { ProfileHeader } from '@velours/ui/blocks/ProfileHeader';
+import { useLocation } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -22,13 +23,13 @@ import {
   visibleProfile,
 } from './profile.ts';
 import { logInPath } from '../../app/navigation/safe-next.ts';
-import type { ReportedThing, SafetyAsk } from '../safety/safety-ask.ts';
-import { likeForm } from '../people/like.ts';
-import { useLike } from '../people/use-like.ts';
+import type { ReportedThing, SafetyAsk } from '../safety/BlockAndReport.tsx';
+import { likeForm, useLike } from '../people/like.ts';
 import { MediaDialog } from '../gifts/MediaDialog.tsx';
 import { SafetyDialog } from '../safety/SafetyDialog.tsx';
 import { attentionKey, chatsKey, likesKey } from '../../app/data/keys.ts';
 import { host } from '../../background/host.ts';
+import { useAsOfText } from '../../background/kept-page.ts';
 import { similarFilter, similarTo } from './member-data.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
 
@@ -51,6 +52,8 @@ export function MemberScreen(props: {
   const { visible_profile_fields: visible, message_credits: cost } = settings;
   const shown = useMemo(() => profile && visibleProfile(profile, visible), [profile, visible]);
   useMarkLikeSeen(props.id);
+  const { pathname } = useLocation();
+  const asOf = useAsOfText();
   const [isGiving, setGiving] = useState(false);
   const [ask, setAsk] = useState<SafetyAsk>();
   const isOwn = user?.profile.id === props.id;
@@ -67,17 +70,25 @@ export function MemberScreen(props: {
     <Container width="xl" isPage>
       <Stack gap="xl">
         {props.before}
+        {asOf !== undefined && (
+          <Text role="status">
+            {t(($) => $.common.states.offlineTitle)}. {asOf}
+          </Text>
+        )}
         <ProfileHeader
           {...profileHeader(t, shown, facts)}
           actions={
             isOwn ? null : (
               <ProfileActions
                 isLiked={profile.liked}
-                onLikeChange={(isLiked) => like.mutate({ profile, isLiked })}
-                likeAction={likeForm(`/members/${profile.id}`, {
+                // Offline only writing goes on: what is written is kept.
+                onLikeChange={
+                  asOf === undefined ? (isLiked) => like.mutate({ profile, isLiked }) : undefined
+                }
+                likeAction={likeForm(pathname, {
                   [profile.liked ? 'unlike' : 'like']: profile.id,
                 })}
-                onGift={() => setGiving(true)}
+                onGift={asOf === undefined ? () => setGiving(true) : undefined}
                 messageHref={`/members/${profile.id}/chat`}
                 logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
                 logInLabel={t(($) => $.members.results.logIn)}
@@ -98,18 +109,6 @@ export function MemberScreen(props: {
             ) : null
           }
         >
-          {shown.interests.length === 0 ? null : (
-            <Stack as="section" gap="sm" aria-labelledby="interests">
-              <Heading level={2} id="interests">
-                {t(($) => $.profile.interestsTitle)}
-              </Heading>
-              <InterestList
-                interests={profileInterests(t, shown, own)}
-                label={t(($) => $.profile.interestsTitle)}
-                sharedLabel={t(($) => $.profile.interestShared)}
-              />
-            </Stack>
-          )}
           {visible.includes('about_me') && (
             <Stack as="section" gap="sm" aria-labelledby="about">
               <Heading level={2} id="about">
@@ -122,6 +121,18 @@ export function MemberScreen(props: {
               ) : (
                 <Text>{t(($) => $.profile.aboutNone, { name })}</Text>
               )}
+            </Stack>
+          )}
+          {shown.interests.length === 0 ? null : (
+            <Stack as="section" gap="sm" aria-labelledby="interests">
+              <Heading level={2} id="interests">
+                {t(($) => $.profile.interestsTitle)}
+              </Heading>
+              <InterestList
+                interests={profileInterests(t, shown, own)}
+                label={t(($) => $.profile.interestsTitle)}
+                sharedLabel={t(($) => $.profile.interestShared)}
+              />
             </Stack>
           )}
           <MemberPhotos

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../app/data/api.ts';
-import type { LoadPage } from '../../app/data/page-data.ts';
+import { type LoadPage, requireMember } from '../../app/data/page-data.ts';
 import {
   memberQuery,
   regionNamesQuery,
@@ -15,6 +15,12 @@ export const loadMember: LoadPage<{ name: string; age: number }> = async (page) 
   const profile = await queryClient.ensureQueryData(memberQuery(api, page.params['id'] ?? ''));
   await queryClient.ensureQueryData(regionsQuery(api, profile.country ?? ''));
   return { name: profile.name, age: profile.age };
+};
+
+/** /likes/m/:id: the same within the likes, which only members have. */
+export const loadLikedMember: typeof loadMember = async (page) => {
+  await requireMember(page);
+  return loadMember(page);
 };
 
 /** The same with those like it: a document is whole. */

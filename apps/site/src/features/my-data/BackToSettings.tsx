@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '@velours/ui/components/Link';
-import { BackIcon } from '@velours/ui/primitives/Icon';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { ChevronPreviousIcon } from '@velours/ui/primitives/Icon';
 
-export function BackToSettings(): ReactNode {
-  const t = useTranslate();
+/** The way back from a page of its own that belongs to the settings, in the words of whose texts the page has. */
+export function BackToSettings(props: { children: string }): ReactNode {
   return (
     <div>
-      <Link href="/settings" appearance="quiet" iconStart={<BackIcon />}>
-        {t(($) => $.mydata.back)}
+      <Link href="/settings" appearance="quiet" iconStart={<ChevronPreviousIcon />}>
+        {props.children}
       </Link>
     </div>
   );

@@ -4,7 +4,7 @@ import { DeleteAccountForm, type DeleteAccountValues } from '@velours/ui/blocks/
 import { Container } from '@velours/ui/primitives/Container';
 import { useUser, useNow } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { keepFields, readFields } from '../../app/forms/kept-fields.ts';
+import { keepFields, readFields } from '../../app/data/kept.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
 import {

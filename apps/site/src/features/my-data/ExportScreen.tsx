@@ -4,7 +4,7 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useDayFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { BackToSettings } from './BackToSettings.tsx';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { RequiredPassword, SubmitButton } from '../../app/forms/FormParts.tsx';
@@ -21,7 +21,7 @@ const ASK_MS = 3_000;
 /** /settings/export: a copy of everything that is kept about the member (B05). */
 export function ExportScreen(): ReactNode {
   const t = useTranslate();
-  const formats = useDayFormats();
+  const moment = useMoment();
   const { data: copy } = useQuery({
     ...copyQuery(useApi()),
     staleTime: 60_000,
@@ -31,7 +31,7 @@ export function ExportScreen(): ReactNode {
   return (
     <Container width="sm" isPage>
       <Stack gap="lg">
-        <BackToSettings />
+        <BackToSettings>{t(($) => $.mydata.back)}</BackToSettings>
         <Stack gap="xs">
           <Heading level={1} isFocusable>
             {t(($) => $.mydata.copy.title)}
@@ -44,12 +44,18 @@ export function ExportScreen(): ReactNode {
           <AskForCopy />
         ) : (
           <Text size="sm" tone="muted">
-            {t(($) => $.mydata.copy.nextAt, { date: formats.date(copy.next_at) })}
+            {t(($) => $.mydata.copy.nextAt, { date: moment(copy.next_at) })}
           </Text>
         )}
       </Stack>
     </Container>
   );
+}
+
+/** A day and a time: what holds for hours after the one is wrong on that day. */
+function useMoment(): (at: string) => string {
+  const formats = useLocalFormats();
+  return (at) => `${formats.date(at)}, ${formats.time(at)}`;
 }
 
 /** The form that asks for a copy: whoever holds the device alone does not get it. */
@@ -81,7 +87,8 @@ const MEGABYTE = 1_000_000;
 /** How the newest copy stands; a ready one can be downloaded. */
 function CopyState({ copy }: { copy: NonNullable<OwnCopy['export']> }): ReactNode {
   const t = useTranslate();
-  const formats = useDayFormats();
+  const formats = useFormats();
+  const moment = useMoment();
   const { status, size, expires_at: until } = copy;
   const isReady = status === 'ready' && size !== null && until !== null;
   return (
@@ -98,7 +105,7 @@ function CopyState({ copy }: { copy: NonNullable<OwnCopy['export']> }): ReactNod
                   size: formats.number(Math.max(0.1, Math.round((size / MEGABYTE) * 10) / 10)),
                 }),
               },
-              { term: t(($) => $.mydata.copy.until), value: formats.date(until) },
+              { term: t(($) => $.mydata.copy.until), value: moment(until) },
             ]
           : []
       }

@@ -25,12 +25,13 @@ export function ReactivateScreen(): ReactNode {
   const user = useUser();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const token = params.get('token');
   const form = useForm({
     action: '/reactivate/do',
     // The link is used up: loaded again, the page says what came of it.
     onDone: () => void navigate('?done=1', { replace: true, preventScrollReset: true }),
   });
+  // A form that was refused without script has left the token out of the address.
+  const token = params.get('token') ?? (form.values['token'] || null);
   const isBack = form.isDone || params.get('done') !== null;
   const isCutOff = token !== null && !isLinkToken(token);
   const over = isCutOff ? 'link_invalid' : FINAL.find((code) => code === form.failure?.code);

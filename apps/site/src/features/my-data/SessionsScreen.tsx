@@ -48,7 +48,7 @@ export function SessionsScreen(): ReactNode {
   return (
     <Container width="sm" isPage>
       <Stack gap="lg">
-        <BackToSettings />
+        <BackToSettings>{t(($) => $.mydata.back)}</BackToSettings>
         <Stack gap="xs">
           <div ref={box}>
             <Heading level={1} isFocusable>

@@ -2,9 +2,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { createVeloursClient } from '@velours/api-client';
 import { fetchFromExamples } from '@velours/api-client/testing/fetch';
 import { describe, expect, it } from 'vitest';
+import type { LoadPage, PageArgs } from '../../app/data/page-data.ts';
 import { failureOf, refusal } from '../../app/forms/refused-form.ts';
 import { formOf } from '../../app/forms/submit.ts';
-import { deletionStep, submitDeletion } from './mydata-data.ts';
+import {
+  copyQuery,
+  deletionStep,
+  loadAccountDeleted,
+  loadReactivation,
+  submitCopy,
+  submitDeletion,
+} from './mydata-data.ts';
 
 /** Sends a step of the deletion, over an API that answers like this. */
 async function submit(values: Record<string, string>, answers: Record<string, string> = {}) {
@@ -22,6 +30,36 @@ async function submit(values: Record<string, string>, answers: Record<string, st
 
 const locationOf = (result: unknown): string | null =>
   result instanceof Response ? result.headers.get('Location') : null;
+
+it('[B05] a copy that was asked for in another tab is no fault: the page shows that one', async () => {
+  const queryClient = new QueryClient();
+  const api = createVeloursClient({
+    baseUrl: 'http://localhost:3000',
+    retry: { retries: 0 },
+    fetch: fetchFromExamples({ requestExport: '409/recent' }),
+  });
+  const { queryKey } = copyQuery(api);
+  queryClient.setQueryData(queryKey, { export: null, next_at: null });
+  const page = { api, queryClient } as Parameters<typeof submitCopy>[1];
+  const asked = await submitCopy(formOf({ password: 'velours-demo-1' }), page);
+  expect(asked).toEqual({ seeOther: '/settings/export' });
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+it('[A02] who is logged in is not told that the account is deleted, and has nothing to take back', async () => {
+  const openedBy = (who: object | null) => async (load: LoadPage, path: string) => {
+    const page = { url: new URL(path, 'http://localhost:3000'), user: async () => who };
+    return Promise.resolve(load(page as unknown as PageArgs)).then(() => null, locationOf);
+  };
+  const member = openedBy({ status: 'active' });
+  expect(await member(loadAccountDeleted, '/account-deleted')).toBe('/members');
+  expect(await member(loadReactivation, '/reactivate/do')).toBe('/members');
+  expect(await member(loadReactivation, '/reactivate/do?done=1')).toBeNull();
+  expect(await member(loadReactivation, '/reactivate/do?token=of-a-mail')).toBeNull();
+  const visitor = openedBy(null);
+  expect(await visitor(loadAccountDeleted, '/account-deleted')).toBeNull();
+  expect(await visitor(loadReactivation, '/reactivate/do')).toBeNull();
+});
 
 describe('the steps of deleting an account', () => {
   it.each([

@@ -3,8 +3,9 @@ import { redirect, redirectDocument } from 'react-router';
 import type { Answer } from '@velours/api-client';
 import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
-import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
-import { keepFields, type KeptForm } from '../../app/forms/kept-fields.ts';
+import { requireAccount, requireMember, type LoadPage } from '../../app/data/page-data.ts';
+import { keepFields, type KeptForm } from '../../app/data/kept.ts';
+import { AFTER_LOG_IN } from '../../app/navigation/safe-next.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import type { DeleteAccountFormProps } from '@velours/ui/blocks/DeleteAccountForm';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
@@ -21,14 +22,25 @@ export const loadSessions: LoadPage = async (page) => {
 
 /** /settings/export: how the copy of the member's data stands. */
 export const loadCopy: LoadPage = async (page) => {
-  await requireMember(page);
+  await requireAccount(page);
   await page.queryClient.fetchQuery({ ...copyQuery(page.api), ...ANEW });
 };
 
 /** /settings/delete: what can still be paid back is told before anything else. */
 export const loadDeletion: LoadPage = async (page) => {
-  await requireMember(page);
+  await requireAccount(page);
   await page.queryClient.fetchQuery({ ...openOrdersQuery(page.api), ...ANEW });
+};
+
+/** /account-deleted: of an account that is in use it is not true. */
+export const loadAccountDeleted: LoadPage = async ({ user }) => {
+  if (await user()) throw redirect(AFTER_LOG_IN);
+};
+
+/** /reactivate/do: who is logged in has nothing to take back, but by a mail's link that of another account. */
+export const loadReactivation: LoadPage = async ({ url, user }) => {
+  const hasCome = url.searchParams.has('token') || url.searchParams.has('done');
+  if (!hasCome && (await user())) throw redirect(AFTER_LOG_IN);
 };
 
 export type Session = Answer<'listSessions'>['sessions'][number];
@@ -77,8 +89,15 @@ export const submitEndSession: SubmitPage<DoneForm> = async (form, { api, queryC
 /** Asks for a copy: whoever holds the device alone does not get it. */
 export const submitCopy: SubmitPage<DoneForm> = async (form, { api, queryClient }) => {
   const body = { password: field(form, 'password') };
-  const asked = await answer(api.POST('/api/export.php', { params: intentOf(form), body }));
-  queryClient.setQueryData(copyQuery(api).queryKey, asked);
+  const { queryKey } = copyQuery(api);
+  try {
+    const asked = await answer(api.POST('/api/export.php', { params: intentOf(form), body }));
+    queryClient.setQueryData(queryKey, asked);
+  } catch (error) {
+    if (!isProblem(error, 'export_recent')) throw error;
+    // Asked for in another tab or on another device: the page shows that copy.
+    await queryClient.invalidateQueries({ queryKey });
+  }
   return { seeOther: '/settings/export' };
 };
 

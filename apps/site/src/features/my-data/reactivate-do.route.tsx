@@ -1,9 +1,12 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
 import { ReactivateScreen } from './ReactivateScreen.tsx';
-import { submitReactivation } from './mydata-data.ts';
+import { loadReactivation, submitReactivation } from './mydata-data.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverAction } from '../../app/server/page-action.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 
+export const loader = serverLoader(loadReactivation);
+export const clientLoader = browserLoader(loadReactivation);
 export const action = serverAction(submitReactivation);
 export const clientAction = browserAction(submitReactivation);
 

@@ -2,9 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadDeletion, submitDeletion } from './mydata-data.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverAction } from '../../app/server/page-action.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 
 export const loader = serverLoader(loadDeletion);

@@ -1,9 +1,8 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadCopy, submitCopy } from './mydata-data.ts';
 import { ExportScreen } from './ExportScreen.tsx';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverAction } from '../../app/server/page-action.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 
 export const loader = serverLoader(loadCopy);

@@ -1,9 +1,8 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadSessions, submitEndSession } from './mydata-data.ts';
 import { SessionsScreen } from './SessionsScreen.tsx';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverAction } from '../../app/server/page-action.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 
 export const loader = serverLoader(loadSessions);

@@ -47,6 +47,41 @@ export const FromMailEnded: Story = {
   },
 };
 
+/** From the mail that asked whether the address works: it does, and the mails go on with one press. */
+export const FromMailProven: Story = {
+  args: {
+    path: `/notifications?token=${TOKEN}`,
+    who: 'visitor',
+    answers: { getMailNotifications: 'proven', saveMailNotifications: 'all' },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await expect(canvas.getByText(t(($) => $.notifications.off.provenTitle))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(($) => $.notifications.off.resume) }),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: t(($) => $.notifications.stop) }),
+    ).toBeVisible();
+  },
+};
+
+/** From an older mail, once the address has been asked: nothing there asks it again. */
+export const FromMailAsked: Story = {
+  args: {
+    path: `/notifications?token=${TOKEN}`,
+    who: 'visitor',
+    answers: { getMailNotifications: 'checked' },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await expect(canvas.getByText(t(($) => $.notifications.off.checkSent))).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: t(($) => $.notifications.off.resumeBounce) }),
+    ).toBeNull();
+  },
+};
+
 /** A link that is too old. */
 export const LinkOver: Story = {
   args: {
@@ -62,6 +97,37 @@ export const Saved: Story = {
     const t = wordsOf(story);
     await userEvent.click(canvas.getByRole('button', { name: t(($) => $.notifications.save) }));
     await expect(await canvas.findByText(t(($) => $.notifications.saved))).toBeVisible();
+  },
+};
+
+/** Changed again, it is not saved any more. */
+export const ChangedSince: Story = {
+  args: { path: '/notifications?saved=1', answers: { saveNotifications: 'some' } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const saved = t(($) => $.notifications.saved);
+    await expect(canvas.getByText(saved)).toBeVisible();
+    const box = canvas.getAllByRole('checkbox')[0] as HTMLElement;
+    await userEvent.click(box);
+    await expect(canvas.queryByText(saved)).toBeNull();
+    const button = canvas.getByRole('button', { name: t(($) => $.notifications.save) });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(saved)).toBeVisible();
+    await userEvent.click(box);
+    await expect(canvas.queryByText(saved)).toBeNull();
+  },
+};
+
+/** The mail that asks whether the address works is sent: nothing else was saved. */
+export const AskedNow: Story = {
+  args: { answers: { getNotifications: 'bounced', saveNotifications: 'checked' } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(($) => $.notifications.off.resumeBounce) }),
+    );
+    await expect(await canvas.findByText(t(($) => $.notifications.off.checkSent))).toBeVisible();
+    await expect(canvas.queryByText(t(($) => $.notifications.saved))).toBeNull();
   },
 };
 

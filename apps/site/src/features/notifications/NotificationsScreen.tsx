@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
@@ -14,6 +14,7 @@ import { CheckboxGroup } from '@velours/ui/components/CheckboxGroup';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { type SiteForm, useForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { BackToSettings } from '../my-data/BackToSettings.tsx';
 import {
   chosenOf,
   KINDS,
@@ -29,27 +30,46 @@ export function NotificationsScreen({ token, isOver }: NotificationsFacts): Reac
   const t = useTranslate();
   const [params] = useSearchParams();
   const query = notificationsQuery(useApi(), token);
-  const { data: notifications } = useQuery({ ...query, enabled: false });
-  const form = useForm({ action: notificationsPath(token) });
+  const { data: notifications } = useQuery({ ...query, enabled: !isOver });
+  const [isChanged, setChanged] = useState(false);
+  const [timesStopped, setTimesStopped] = useState(0);
+  const action = notificationsPath(token);
+  const resume = useForm({ action, hiddenFields: { do: 'resume' } });
+  const stop = useForm({
+    action,
+    hiddenFields: { do: 'stop' },
+    onDone: () => setTimesStopped((before) => before + 1),
+  });
+  const save = useForm({
+    action,
+    hiddenFields: { do: 'save', ...(token === null && { has_push: '1' }) },
+    onDone: () => setChanged(false),
+  });
   if (isOver || !notifications) return <LinkIsOver />;
-  const isSaved = form.isDone || (params.get('saved') !== null && !form.failure && !form.isPending);
-  const shared = { notifications, form, token };
+  const isQuiet = !save.failure && !save.isPending;
+  const isSaved = !isChanged && (save.isDone || ((stop.isDone || params.has('saved')) && isQuiet));
+  const shared = { notifications, token };
   return (
     <Container width="sm" isPage>
       <Stack gap="xl">
+        {token === null && <BackToSettings>{t(($) => $.notifications.back)}</BackToSettings>}
         <Stack gap="xs">
           <Heading level={1}>{t(($) => $.notifications.title)}</Heading>
           <Text tone="muted">
             {token === null ? t(($) => $.notifications.lead) : t(($) => $.notifications.leadMail)}
           </Text>
         </Stack>
-        <OffNotice {...shared} />
-        {token !== null && notifications.disabled.length === 0 && <StopMails {...shared} />}
+        <OffNotice {...shared} form={resume} />
+        {token !== null && notifications.disabled.length === 0 && (
+          <StopMails {...shared} form={stop} />
+        )}
         <NotificationsForm
-          // What was saved elsewhere on the page stands in the boxes too.
-          key={JSON.stringify(notifications.mail)}
+          // What was stopped above is stopped in the boxes too; what was chosen on another device leaves them as they are.
+          key={timesStopped}
           {...shared}
+          form={save}
           isSaved={isSaved}
+          onChange={() => setChanged(true)}
         />
       </Stack>
     </Container>
@@ -94,20 +114,18 @@ function OffNotice({ notifications, form, token }: NotificationsParts): ReactNod
       title={notice.title}
       announce="status"
       actions={
-        <Form
-          {...form.props}
-          hiddenFields={{ do: 'resume' }}
-          // Said at the last form of the page.
-          errors={undefined}
-        >
+        <Form {...form.props}>
           <Stack gap="sm" align="start">
-            <Button
-              type="submit"
-              isPending={form.isPending}
-              pendingLabel={t(($) => $.notifications.saving)}
-            >
-              {notice.resume}
-            </Button>
+            {/* From a link the address is asked once. */}
+            {!(notice.isAsked && token !== null) && (
+              <Button
+                type="submit"
+                isPending={form.isPending}
+                pendingLabel={t(($) => $.notifications.saving)}
+              >
+                {notice.resume}
+              </Button>
+            )}
             {notice.hasBounced && token === null && (
               <Link href="/settings?section=email">{t(($) => $.notifications.off.change)}</Link>
             )}
@@ -125,8 +143,20 @@ function OffNotice({ notifications, form, token }: NotificationsParts): ReactNod
 }
 
 /** Why no news is mailed, and what the button that changes it says; null where it is mailed. */
-function offNotice(t: Translate, { disabled, address_check_sent }: Schemas['Notifications']) {
+function offNotice(
+  t: Translate,
+  { disabled, address_check_sent, address_proven }: Schemas['Notifications'],
+) {
   if (disabled.length === 0) return null;
+  const resume = t(($) => $.notifications.off.resume);
+  if (address_proven)
+    return {
+      title: t(($) => $.notifications.off.provenTitle),
+      reasons: [t(($) => $.notifications.off.proven)],
+      resume,
+      hasBounced: false,
+      isAsked: false,
+    };
   const hasBounced = disabled.includes('bounce');
   const isAsked = hasBounced && address_check_sent;
   return {
@@ -134,10 +164,9 @@ function offNotice(t: Translate, { disabled, address_check_sent }: Schemas['Noti
     reasons: isAsked
       ? [t(($) => $.notifications.off.checkSent)]
       : disabled.map((reason) => t(($) => $.notifications.off[reason])),
-    resume: hasBounced
-      ? t(($) => $.notifications.off.resumeBounce)
-      : t(($) => $.notifications.off.resume),
+    resume: hasBounced ? t(($) => $.notifications.off.resumeBounce) : resume,
     hasBounced,
+    isAsked,
   };
 }
 
@@ -146,12 +175,7 @@ function StopMails({ notifications, form }: NotificationsParts): ReactNode {
   const t = useTranslate();
   if (chosenOf(notifications.mail).length === 0) return null;
   return (
-    <Form
-      {...form.props}
-      hiddenFields={{ do: 'stop' }}
-      // Said at the last form of the page.
-      errors={undefined}
-    >
+    <Form {...form.props}>
       <Stack gap="xs" align="start">
         <Button
           type="submit"
@@ -173,7 +197,8 @@ function NotificationsForm({
   form,
   token,
   isSaved,
-}: NotificationsParts & { isSaved: boolean }): ReactNode {
+  onChange,
+}: NotificationsParts & { isSaved: boolean; onChange: () => void }): ReactNode {
   const t = useTranslate();
   const { mail, push } = notifications;
   const options = KINDS.map((kind) => ({
@@ -181,13 +206,14 @@ function NotificationsForm({
     label: t(($) => $.notifications.kinds[kind]),
   }));
   return (
-    <Form {...form.props} hiddenFields={{ do: 'save', ...(token === null && { has_push: '1' }) }}>
+    <Form {...form.props}>
       <CheckboxGroup
         name="mail"
         label={t(($) => $.notifications.mail)}
         description={t(($) => $.notifications.mailHint)}
         options={options}
         defaultValue={chosenOf(mail)}
+        onChange={onChange}
         isVertical
       />
       {token === null && (
@@ -197,6 +223,7 @@ function NotificationsForm({
           description={t(($) => $.notifications.pushHint)}
           options={options}
           defaultValue={chosenOf(push)}
+          onChange={onChange}
           isVertical
         />
       )}

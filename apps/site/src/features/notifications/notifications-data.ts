@@ -49,7 +49,8 @@ export const submitNotifications: SubmitPage<DoneForm> = async (form, page) => {
   const { api, queryClient, url } = page;
   const token = url.searchParams.get('token');
   const query = notificationsQuery(api, token);
-  const body = changeOf(field(form, 'do') as Doing, form);
+  const doing = field(form, 'do') as Doing;
+  const body = changeOf(doing, form);
   const params = intentOf(form);
   const { notifications } = await answer(
     token === null
@@ -59,7 +60,8 @@ export const submitNotifications: SubmitPage<DoneForm> = async (form, page) => {
   queryClient.setQueryData(query.queryKey, notifications);
   // The alert about disabled notifications; a visitor has none.
   if (queryClient.getQueryData(userKey)) await queryClient.invalidateQueries({ queryKey: userKey });
-  return { seeOther: notificationsPath(token, true) };
+  // That the mails go on is seen by the notice, which is gone.
+  return { seeOther: notificationsPath(token, doing !== 'resume') };
 };
 
 /** Only what the form is about: the page may not know what was saved elsewhere since. */

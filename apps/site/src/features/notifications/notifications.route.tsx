@@ -1,9 +1,8 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadNotifications, submitNotifications } from './notifications-data.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
-import { serverAction } from '../../app/server/page-action.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/notifications.route.ts';
 

@@ -1,8 +1,10 @@
+import { createVeloursClient } from '@velours/api-client';
+import { fetchFromExamples } from '@velours/api-client/testing/fetch';
 import { describe, expect, it } from 'vitest';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { formOf } from '../../app/forms/submit.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
-import { newPasswordErrors, submitNewPassword } from './password.ts';
+import { loadNewPassword, newPasswordErrors, submitNewPassword } from './password.ts';
 
 const { t, load } = createTexts('en');
 await load(['auth', 'errors']);
@@ -19,6 +21,28 @@ const NEW = 'Enter a new password.';
 const REQUIRED = 'Fill this in.';
 const NOT_EQUAL = 'The two passwords are not the same.';
 const SHORT = 'This password is too short: use at least 8 characters.';
+
+describe('the link of a new password', () => {
+  const open = (getAccountLink: string) =>
+    loadNewPassword({
+      url: new URL('http://localhost:3000/reset-password/do?token=t'),
+      api: createVeloursClient({
+        baseUrl: 'http://localhost:3000',
+        retry: { retries: 0 },
+        fetch: fetchFromExamples({ getAccountLink }),
+      }),
+    } as Parameters<typeof loadNewPassword>[0]);
+
+  it('[S07] says why it does nothing any more', async () => {
+    expect(await open('410/linkExpired')).toMatchObject({ link: { reason: 'link_expired' } });
+    expect(await open('reset')).toMatchObject({ link: { reason: null } });
+  });
+
+  it('[S07] is not called dead where it could not be looked up: the page can be tried again', async () => {
+    await expect(open('500/internalError')).rejects.toMatchObject({ status: 500 });
+    await expect(open('network-error')).rejects.toThrow('no answer from the server');
+  });
+});
 
 describe('a new password, twice', () => {
   it.each([

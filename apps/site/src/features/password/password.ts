@@ -1,6 +1,7 @@
 import { redirectDocument } from 'react-router';
 import { answer, problemOf, type Api, type ProblemCode } from '../../app/data/api.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
+import { deadLinkCode } from '../mail-change/mail-change.ts';
 import { failureErrors, type AnyFailure, type StepErrors } from '../../app/errors/problem-text.ts';
 import { refusal, type RefusedForm } from '../../app/forms/refused-form.ts';
 import { field, intentOf, type SubmitPage, type DoneForm } from '../../app/forms/submit.ts';
@@ -57,10 +58,10 @@ async function readLink(api: Api, token: string, kind: NewPasswordLink): Promise
       ? { email: link.email, reason: null }
       : { email: null, reason: 'link_invalid' };
   } catch (error) {
-    const code = problemOf(error)?.code;
-    if (code === undefined) throw error;
-    // What does not look like a token is none.
-    return { email: null, reason: code === 'validation_failed' ? 'link_invalid' : code };
+    const reason = deadLinkCode(problemOf(error)?.code);
+    // The link may be good: the page that says what failed tries it again.
+    if (reason === null) throw error;
+    return { email: null, reason };
   }
 }
 

@@ -4,10 +4,9 @@ import { PaymentStatus, type PaymentStatusProps } from '@velours/ui/blocks/Payme
 import { Button } from '@velours/ui/components/Button';
 import { Link } from '@velours/ui/components/Link';
 import { type Order, orderAgainPath, orderPath } from './credit-queries.ts';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { receiptPath } from '../transactions/transactions-data.ts';
 import { useWayBack } from './use-way-back.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
 import { creditsText, methodName, type OrderWords } from './order-form.ts';
 
 interface PaymentOutcomeProps {
@@ -25,11 +24,9 @@ interface PaymentOutcomeProps {
 /** The page of an order that is under way or over (spec sections 2 and 4: pending, complete, failed). */
 export function PaymentOutcome(props: PaymentOutcomeProps): ReactNode {
   const { view, order, isPremium, ...rest } = props;
-  const t = useTranslate();
-  const formats = useFormats();
   return (
     <PaymentStatus
-      {...paymentStatusWords({ t, formats }, view, order, isPremium)}
+      {...paymentStatusWords(useTexts(), view, order, isPremium)}
       actions={<PaymentActions {...{ view, order }} {...rest} />}
     />
   );

@@ -4,10 +4,11 @@ import type { PaymentMethod } from '@velours/ui/blocks/PaymentMethodPicker';
 import type { PriceSummaryProps } from '@velours/ui/blocks/PriceSummary';
 import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
 import type { PaymentOptions, Quote, OrderChoice } from './credit-queries.ts';
+import type { SiteSettings } from '../../app/data/queries.ts';
 import { formatter, type Formats, type ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
-/** What the words of the order page are made with. */
+/** What the words of the order page are made with: a page's texts, or those with other formats. */
 export interface OrderWords {
   t: Translate;
   formats: Formats;
@@ -18,13 +19,8 @@ export interface DatedOrderWords extends OrderWords {
   formats: ZonedFormats;
 }
 
-/** What the settings say of an order. */
-export interface OrderTerms {
-  /** Days in which a purchase can be withdrawn from; 0 where there is no such right. */
-  refundDays: number;
-  /** Credits that a message costs. */
-  messageCredits: number;
-}
+/** What the settings say of an order: what a message costs, and how long a purchase can be withdrawn from. */
+export type OrderTerms = Pick<SiteSettings, 'message_credits' | 'refund_days'>;
 
 /** A month, YYYY-MM: "August 2027". */
 const monthText = ({ locale }: Formats, month: string): string =>
@@ -69,7 +65,7 @@ export function packageCards(
   words: OrderWords,
   options: PaymentOptions,
   choice: OrderChoice,
-  { messageCredits }: OrderTerms,
+  { message_credits: messageCredits }: Pick<OrderTerms, 'message_credits'>,
 ): CreditPackage[] {
   const { t, formats } = words;
   const money = (amount: number): string => formats.money(amount, options.currency);

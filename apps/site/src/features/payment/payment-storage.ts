@@ -1,4 +1,5 @@
 import type { StoredPayment } from '@velours/machines/payment';
+import { keep, readKept } from '../../app/data/kept.ts';
 
 /** An order that is on its way in this tab, kept over a reload; of one member, for another may log in here. */
 export interface PaymentStorage {
@@ -21,28 +22,20 @@ const isStored = (value: unknown): value is StoredPayment => {
   );
 };
 
-/** A browser may forbid storage, or it is full: an order then lives as long as its page. */
-function tried<Value>(does: (storage: Storage) => Value): Value | null {
-  try {
-    return does(sessionStorage);
-  } catch {
-    return null;
-  }
-}
-
+/** Where nothing can be kept an order lives as long as its page. */
 export function createPaymentStorage(memberId: string): PaymentStorage {
   const name = `payment-${memberId}`;
   const read = (): StoredPayment | null => {
-    const value: unknown = tried((storage) => JSON.parse(storage.getItem(name) ?? 'null'));
+    const value = readKept(name);
     return isStored(value) ? value : null;
   };
   const take = (is: (stored: StoredPayment) => boolean): void => {
     const stored = read();
-    if (stored && is(stored)) tried((storage) => storage.removeItem(name));
+    if (stored && is(stored)) keep(name, null);
   };
   return {
     read,
-    store: (stored) => tried((storage) => storage.setItem(name, JSON.stringify(stored))),
+    store: (stored) => keep(name, stored),
     forget: (key) => take((stored) => stored.key === key),
     forgetOrder: (id) => take(({ orderId }) => orderId === id),
   };

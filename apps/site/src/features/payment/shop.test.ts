@@ -91,7 +91,7 @@ describe('the order form', () => {
   it('[B06] a price per credit or message is never rounded away from what is paid', () => {
     const priced = { ...options, packages: asVisitorOptions(list).packages };
     const told = (offer: typeof options) =>
-      packageCards(words, offer, {}, { refundDays: 14, messageCredits: 10 }).map(
+      packageCards(words, offer, {}, { message_credits: 10 }).map(
         ({ pricePerCredit, messageCost }) => [pricePerCredit, messageCost],
       );
     expect(told(priced)).toEqual([
@@ -226,7 +226,7 @@ describe('a repeated order', () => {
       choice: { package: 'p1', method: card.id } as const,
       quote: exampleOf('getQuote', 200, 'noMethod'),
       isQuoteOld: false,
-      terms: { refundDays: 14, messageCredits: 10 },
+      terms: { refund_days: 14, message_credits: 10 },
       step: { isReview: true },
       errors: { fields: { withdrawal_consent: 'Required' }, form: 'Too late' },
     };

@@ -1,3 +1,5 @@
+import { keep } from '../../app/data/kept.ts';
+
 /** The conversation that a purchase interrupted. */
 export interface WayBack {
   href: string;
@@ -10,11 +12,4 @@ export interface WayBack {
 export const WAY_BACK_KEY = 'way-back';
 
 /** Keeps where a member goes back to once they have credits; the browser may forbid it, then the page of messages is the way. */
-export function keepWayBack(wayBack: WayBack | null): void {
-  try {
-    if (wayBack) sessionStorage.setItem(WAY_BACK_KEY, JSON.stringify(wayBack));
-    else sessionStorage.removeItem(WAY_BACK_KEY);
-  } catch {
-    // Nothing is kept.
-  }
-}
+export const keepWayBack = (wayBack: WayBack | null): void => keep(WAY_BACK_KEY, wayBack);

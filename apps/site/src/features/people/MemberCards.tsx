@@ -6,12 +6,11 @@ import type { Schemas } from '../../app/data/api.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { memberCardOf } from '../../app/data/member-card.ts';
-import { likeForm } from './like.ts';
-import { useLike } from './use-like.ts';
+import { likeForm, useLike } from './like.ts';
 
 const NOBODY: readonly Schemas['ProfileCard'][] = [];
 
-/** "Both of you: Sushi". */
+/** "You both like: Sushi". */
 function sharedOf(
   { shared_interests: [shared] }: Schemas['ProfileCard'],
   t: Translate,

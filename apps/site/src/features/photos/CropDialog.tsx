@@ -34,6 +34,7 @@ export function CropDialog({ files, onDone }: CropDialogProps): ReactNode {
     <Dialog
       isOpen
       isDismissable={false}
+      isKeyboardDismissDisabled
       isFullScreenOnPhone
       onOpenChange={(isOpen) => {
         if (!isOpen) onDone(kept);

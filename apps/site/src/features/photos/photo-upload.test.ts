@@ -5,7 +5,7 @@ import { exampleOf } from '@velours/api-client/testing';
 import { fetchFromExamples } from '@velours/api-client/testing/fetch';
 import { createTexts, type Translate } from '../../app/i18n/texts.ts';
 import { createPhotoUploadActor } from './photo-upload-actor.ts';
-import { ownPhotosProps, servedPhotosProps } from './photo-upload.ts';
+import { ownPhotosProps, photoUploadProps, servedPhotosProps } from './photo-upload.ts';
 
 const { photo } = exampleOf('uploadPhoto', 201);
 const t = (() => ({})) as unknown as Translate;
@@ -50,3 +50,56 @@ it('[P04] what would be refused on its way is refused as it is chosen, in the me
   const large = file('image/jpeg', 8 * 1024 * 1024 + 1);
   expect(refuse?.(large)).toBe(texts.t(($) => $.errors.codes.photo_too_large));
 });
+
+/** What is shown of a free member's photos and what is on its way, by the answer to an upload. */
+function openUpload(photos: readonly string[], texts: Translate, uploadPhoto?: string) {
+  const api = createVeloursClient({
+    baseUrl: 'http://she.localhost:3000',
+    retry: { retries: 0 },
+    fetch: fetchFromExamples(uploadPhoto === undefined ? {} : { uploadPhoto }),
+  });
+  const actor = createPhotoUploadActor(
+    { api, client: new QueryClient(), keep: () => undefined },
+    {
+      isPremium: false,
+      photos: photos.map((id) => ({ ...photo, id, status: 'active' as const })),
+    },
+  ).start();
+  const shown = () =>
+    photoUploadProps(actor.getSnapshot(), { t: texts, send: actor.send, urlOf: () => '' });
+  return { actor, shown };
+}
+
+it('[P04] while a removal can be undone it is said how many photos are left, and when another can be added', async () => {
+  const texts = createTexts('en');
+  await texts.load(['common', 'photos', 'signup']);
+  const { actor, shown } = openUpload(['a', 'b', 'c'], texts.t);
+  const said = () => {
+    const { used = 0, limit, labels } = shown();
+    return [labels.count(used, limit), labels.full(limit)];
+  };
+  const full = 'You have reached 3 photos. Remove one to add another.';
+  expect(said()).toEqual(['3 of 3 photos', full]);
+  actor.send({ type: 'REMOVE', photoId: 'a' });
+  expect(said()).toEqual(['2 of 3 photos', 'You can add another as soon as the photo is removed.']);
+  actor.send({ type: 'UNDO', photoId: 'a' });
+  expect(said()).toEqual(['3 of 3 photos', full]);
+  actor.stop();
+});
+
+it.each([
+  ['415/photoType', true],
+  ['network-error', false],
+])(
+  '[P04] a photo that failed with %s was refused for what it is: %s',
+  async (answer, isRefused) => {
+    const texts = createTexts('en');
+    await texts.load(['common', 'errors', 'photos', 'signup']);
+    const { actor, shown } = openUpload([], texts.t, answer);
+    actor.send({ type: 'ADD', files: [new File(['bytes'], 'me.webp', { type: 'image/webp' })] });
+    const failed = () => shown().photos.find(({ status }) => status === 'failed');
+    await vi.waitFor(() => expect(failed()).toBeDefined());
+    expect(failed()?.isRefused).toBe(isRefused);
+    actor.stop();
+  },
+);

@@ -37,6 +37,10 @@ interface PhotoUploadFacts {
 export const photoReasonText = (t: Translate, { code, params }: PhotoReason): string =>
   failureText(t, { code, params, fields: [] });
 
+/** Whether it is the file itself that was refused, and would be again: not that there was no room for it, or no answer. */
+const isRefusedFile = ({ reason }: PhotoView): boolean =>
+  reason !== null && reason.code.startsWith('photo_') && reason.code !== 'photo_limit_reached';
+
 function reasonText(t: Translate, photo: PhotoView): string | undefined {
   if (photo.status === 'queued') return t(($) => $.photos.waiting);
   if (photo.reason === null) return undefined;
@@ -126,20 +130,31 @@ export function photoUploadProps(
     photos.some((photo) => photo.id === id && photo.kind === 'item');
   const leftOut = selectLeftOut(snapshot);
   const labels = labelsOf(t);
+  // While a removal can be undone its photo takes a place and is not shown.
+  const numLeaving = (snapshot.context.photos ?? []).filter(
+    ({ id, status }) => status !== 'rejected' && !photos.some((photo) => photo.id === id),
+  ).length;
   return {
-    photos: photos.map((photo) => uploadPhoto(photo, facts)),
+    photos: photos.map((photo) => ({
+      ...uploadPhoto(photo, facts),
+      isRefused: isRefusedFile(photo) || !selectCanRetry(snapshot, photo.id),
+    })),
     limit: selectLimit(snapshot),
     used: selectUsed(snapshot),
     onSelect: (files) => send({ type: 'ADD', files }),
     refuse: refuserOf(t),
     onRemove: (id) => send(isItem(id) ? { type: 'CANCEL', id } : { type: 'REMOVE', photoId: id }),
     onCancel: (id) => send({ type: 'CANCEL', id }),
-    // One that would only be refused here again has no such button.
-    ...(photos.every(({ id, status }) => status !== 'failed' || selectCanRetry(snapshot, id))
-      ? { onRetry: (id: string) => send({ type: 'RETRY', id }) }
-      : {}),
+    onRetry: (id) => send({ type: 'RETRY', id }),
     error: leftOut > 0 ? labels.leftOut?.(leftOut) : undefined,
-    labels,
+    labels: {
+      ...labels,
+      count: (used, limit) => labels.count(used - numLeaving, limit),
+      full: (limit) =>
+        selectUsed(snapshot) - numLeaving < limit
+          ? t(($) => $.photos.afterRemoval)
+          : labels.full(limit),
+    },
   };
 }
 

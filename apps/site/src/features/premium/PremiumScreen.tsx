@@ -169,8 +169,7 @@ export function premiumTiers(
   settings: PremiumSettings,
 ): (PremiumTierCardProps & { id: string })[] {
   const { t } = words;
-  const terms = { refundDays: settings.refund_days, messageCredits: settings.message_credits };
-  const cards = packageCards(words, options, {}, terms);
+  const cards = packageCards(words, options, {}, settings);
   return options.packages.flatMap(({ id }) => {
     const item = cards.find((card) => card.id === id);
     if (!item) return [];

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PriceComparison, type PriceComparisonProps } from '@velours/ui/blocks/PriceComparison';
 import { Link } from '@velours/ui/components/Link';
@@ -11,8 +11,7 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { pricingQuery, type PriceList } from '../payment/credit-queries.ts';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useTexts } from '../../app/i18n/TextsProvider.tsx';
 import type { SiteSettings } from '../../app/data/queries.ts';
 import {
   creditsText,
@@ -24,8 +23,8 @@ import {
 
 /** All prices, for everybody (spec section 2: /pricing). */
 export function PricingScreen(): ReactNode {
-  const t = useTranslate();
-  const formats = useFormats();
+  const words = useTexts();
+  const { t } = words;
   const settings = useSettings();
   const [search] = useSearchParams();
   const country = settings.countries.find((one) => one === search.get(COUNTRY));
@@ -33,9 +32,8 @@ export function PricingScreen(): ReactNode {
     ...pricingQuery(useApi(), country),
     placeholderData: keepPreviousData,
   });
-  const words = useMemo(() => ({ t, formats }), [t, formats]);
   return (
-    <Container width="lg" isPage>
+    <Container isPage>
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={1} isFocusable>

@@ -7,7 +7,13 @@ import { Card } from '@velours/ui/components/Card';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Text } from '@velours/ui/primitives/Text';
-import { useInterests, useRegions, useSettings, useUser } from '../../app/data/hooks.ts';
+import {
+  useFormKey,
+  useInterests,
+  useRegions,
+  useSettings,
+  useUser,
+} from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
   FIELDS_OF,
@@ -28,7 +34,7 @@ import { OwnCard } from '../people/OwnCard.tsx';
 import { OpenSection } from '../settings/SettingsSection.tsx';
 
 /** /profile (P04, P05): what others see of the member as rows with their values; a row opens at an address of its own. */
-export function ProfileScreen({ idempotencyKey }: { idempotencyKey: string }): ReactNode {
+export function ProfileScreen(): ReactNode {
   const t = useTranslate();
   const [params] = useSearchParams();
   const { open, saved } = profileSections(params);
@@ -63,7 +69,7 @@ export function ProfileScreen({ idempotencyKey }: { idempotencyKey: string }): R
             <OwnPhotosPart {...{ user, photos }} failure={refused?.failure ?? null} />
           </Card>
         ) : (
-          <FieldsSection key={open} section={open} idempotencyKey={idempotencyKey} />
+          <FieldsSection key={open} section={open} />
         )}
       </SettingsPanes>
     </Container>
@@ -71,12 +77,8 @@ export function ProfileScreen({ idempotencyKey }: { idempotencyKey: string }): R
 }
 
 /** The fields of one section; after saving, its row says what they are now. */
-function FieldsSection(props: {
-  section: Exclude<ProfileSection, 'photos'>;
-  /** The key of a form sent without script. */
-  idempotencyKey: string;
-}): ReactNode {
-  const { section } = props;
+function FieldsSection({ section }: { section: Exclude<ProfileSection, 'photos'> }): ReactNode {
+  const formKey = useFormKey();
   const t = useTranslate();
   const formats = useFormats();
   const settings = useSettings();
@@ -103,7 +105,7 @@ function FieldsSection(props: {
         hiddenFields={{
           section,
           version: String(profile.version),
-          idempotency_key: props.idempotencyKey,
+          ...formKey,
         }}
         shown={FIELDS_OF[section]}
         defaultValues={defaultValues}

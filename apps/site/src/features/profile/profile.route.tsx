@@ -1,12 +1,10 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadProfile, profileSections, submitProfile } from './profile.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverAction } from '../../app/server/page-action.ts';
 import { sectionTitles } from './profile-rows.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import type { Route } from './+types/profile.route.ts';
 
 export const loader = serverLoader(loadProfile);
 export const clientLoader = browserLoader(loadProfile);
@@ -23,6 +21,4 @@ export const handle = {
   },
 } satisfies PageHandle;
 
-export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  return <ProfileScreen idempotencyKey={loaderData.idempotencyKey} />;
-}
+export default ProfileScreen;

@@ -1,4 +1,4 @@
-import { newIdempotencyKey, type operations } from '@velours/api-client';
+import type { operations } from '@velours/api-client';
 import { data, redirect, replace } from 'react-router';
 import type {
   ProfileValues,
@@ -49,13 +49,12 @@ export const profileSections = (params: URLSearchParams) => ({
 });
 
 /** /profile: the own profile, which came with the member, the regions of its country, and all interests. */
-export const loadProfile: LoadPage<{ idempotencyKey: string }> = async (page) => {
+export const loadProfile: LoadPage = async (page) => {
   const { profile } = await requireMember(page);
   await Promise.all([
     page.queryClient.ensureQueryData(regionsQuery(page.api, profile.country ?? '')),
     page.queryClient.ensureQueryData(interestsQuery(page.api)),
   ]);
-  return { idempotencyKey: newIdempotencyKey() };
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
+import { wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
@@ -22,6 +23,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const { facts } of decisions) await expect(canvas.getByText(facts)).toBeVisible();
+  },
+};
+
+/** Objections that were granted: a photo is shown again, a message does not come back, and the page says which. */
+export const Granted: Story = {
+  args: { answers: { getDecisions: 'granted' } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const said = (text: string) => canvas.getByText((found) => found.startsWith(text));
+    await expect(said(t(($) => $.safety.decisions.objection.granted))).toBeVisible();
+    await expect(said(t(($) => $.safety.decisions.objection.dropped))).toBeVisible();
   },
 };
 
@@ -51,6 +63,7 @@ export const Stress: Story = {
               text: 'Einspruch '.repeat(40),
               created_at: '2026-11-03T12:00:00Z',
               outcome: null,
+              reversed: false,
               answer: null,
               answered_at: null,
             },

@@ -17,7 +17,7 @@ import { useNow } from '../../app/data/hooks.ts';
 import { ObjectionForm } from '../ban/ObjectionForm.tsx';
 
 /** What was decided against the member: the statements of reasons, and what was said to them (B04). */
-export function DecisionsScreen({ idempotencyKey }: { idempotencyKey: string }): ReactNode {
+export function DecisionsScreen(): ReactNode {
   const t = useTranslate();
   const { data: decisions = [] } = useQuery(decisionsQuery(useApi()));
   return (
@@ -30,7 +30,7 @@ export function DecisionsScreen({ idempotencyKey }: { idempotencyKey: string }):
       ) : (
         <Stack as="ul" gap="md">
           {decisions.map((decision) => (
-            <DecisionCase key={decision.id} {...{ decision, idempotencyKey }} />
+            <DecisionCase key={decision.id} decision={decision} />
           ))}
         </Stack>
       )}
@@ -38,14 +38,8 @@ export function DecisionsScreen({ idempotencyKey }: { idempotencyKey: string }):
   );
 }
 
-interface DecisionCaseProps {
-  decision: Schemas['Decision'];
-  /** For the form without script. */
-  idempotencyKey: string;
-}
-
 /** One decision with its reasons, and what is said against it: once, in time. */
-function DecisionCase({ decision, idempotencyKey }: DecisionCaseProps): ReactNode {
+function DecisionCase({ decision }: { decision: Schemas['Decision'] }): ReactNode {
   const t = useTranslate();
   const formats = useLocalFormats();
   const now = useNow();
@@ -72,7 +66,7 @@ function DecisionCase({ decision, idempotencyKey }: DecisionCaseProps): ReactNod
               {t(($) => $.ban.objection.title)}
             </Heading>
             <Text>{t(($) => $.ban.objection.text, { date })}</Text>
-            <ObjectionForm action="/decisions" decision={id} idempotencyKey={idempotencyKey} />
+            <ObjectionForm action="/decisions" decision={id} />
           </Stack>
         )}
       </Stack>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';
-import type { SafetyAsk } from './safety-ask.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import type { SafetyAsk } from './BlockAndReport.tsx';
 
-export interface SafetyDialogProps {
+interface SafetyDialogProps {
   /** What is about to be done; undefined while nothing is. */
   ask: SafetyAsk | undefined;
   /** Where to go when the member is blocked. */
@@ -18,15 +18,11 @@ export function SafetyDialog({ ask, ...rest }: SafetyDialogProps): ReactNode {
     await texts.load(['safety']);
     return module;
   };
-  const block = useAsyncModule(
-    () => withTexts(import('../blocks/BlockDialog.tsx')),
-    ask?.deed === 'block',
+  const dialogs = useAsyncModule(
+    () => withTexts(import('./BlockAndReport.tsx')),
+    ask !== undefined,
   );
-  const report = useAsyncModule(
-    () => withTexts(import('./ReportDialog.tsx')),
-    ask?.deed === 'report',
-  );
-  if (!ask) return null;
-  if (ask.deed === 'block') return block && <block.BlockDialog member={ask.member} {...rest} />;
-  return report && <report.ReportDialog ask={ask} {...rest} />;
+  if (!ask || !dialogs) return null;
+  const Dialog = ask.deed === 'block' ? dialogs.BlockDialog : dialogs.ReportDialog;
+  return <Dialog ask={ask} {...rest} />;
 }

@@ -2,11 +2,9 @@ import { browserLoader } from '../../app/data/browser-loader.ts';
 import { submitObjection } from '../ban/ban.ts';
 import { loadDecisions } from './safety-data.ts';
 import { DecisionsScreen } from './DecisionsScreen.tsx';
-import { serverAction } from '../../app/server/page-action.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import type { Route } from './+types/decisions.route.ts';
 
 export const loader = serverLoader(loadDecisions);
 export const clientLoader = browserLoader(loadDecisions);
@@ -18,6 +16,4 @@ export const handle = {
   title: (t) => t(($) => $.safety.decisions.title),
 } satisfies PageHandle;
 
-export default function DecisionsPage({ loaderData }: Route.ComponentProps) {
-  return <DecisionsScreen {...loaderData} />;
-}
+export default DecisionsScreen;

@@ -1,5 +1,4 @@
-import { newIdempotencyKey } from '@velours/api-client';
-import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
+import { requireAccount, requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
 import { safetyKey, userKey } from '../../app/data/keys.ts';
@@ -27,11 +26,9 @@ export const loadReports: LoadPage = async (page) => {
 };
 
 /** /decisions */
-export const loadDecisions: LoadPage<{ idempotencyKey: string }> = async (page) => {
-  await requireMember(page);
+export const loadDecisions: LoadPage = async (page) => {
+  await requireAccount(page);
   await page.queryClient.fetchQuery({ ...decisionsQuery(page.api), ...ANEW });
-  // For the form without script: one page, one intent.
-  return { idempotencyKey: newIdempotencyKey() };
 };
 
 /** Whom the member has blocked, the newest first. */
@@ -146,7 +143,9 @@ export function objectionFacts(
   t: Translate,
   objection: NonNullable<Decision['objection']>,
 ): Fact[] {
-  const outcome = t(($) => $.safety.decisions.objection[objection.outcome ?? 'waiting']);
+  const { outcome: given, reversed } = objection;
+  const stands = given === 'granted' && !reversed ? 'dropped' : (given ?? 'waiting');
+  const outcome = t(($) => $.safety.decisions.objection[stands]);
   return [
     { term: t(($) => $.safety.decisions.objectionTitle), value: objection.text },
     {

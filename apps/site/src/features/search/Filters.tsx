@@ -1,11 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { FilterPanel } from '@velours/ui/blocks/FilterPanel';
+import { Container } from '@velours/ui/primitives/Container';
 import { useApi } from '../../app/data/api.ts';
-import { useRegionsOf, useSettings } from '../../app/data/hooks.ts';
+import { useRegionsOf, useSettings, useUser } from '../../app/data/hooks.ts';
 import { searchQuery } from '../../app/data/queries.ts';
-import { SEARCH_AGES, type SearchFilter, searchPath } from '../../app/data/search-filter.ts';
+import {
+  readSearchFilter,
+  SEARCH_AGES,
+  type SearchFilter,
+  searchPath,
+} from '../../app/data/search-filter.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { countryOptions, regionOptions } from '../people/profile-options.ts';
@@ -52,6 +58,19 @@ export function Filters(props: {
       }}
       labels={filterLabels(t, formats, found.data)}
     />
+  );
+}
+
+/** All filters above the people: where "Filters" leads while no script is there to open the sheet. */
+export function FilterPage(): ReactNode {
+  const settings = useSettings();
+  const [params] = useSearchParams();
+  const user = useUser();
+  const filter = useMemo(() => readSearchFilter(params, settings, user), [params, settings, user]);
+  return (
+    <Container width="sm" hasRoomBelow>
+      <Filters filter={filter} />
+    </Container>
   );
 }
 

@@ -96,7 +96,57 @@ export const NoResults: Story = {
     const t = wordsOf(story);
     const name = t(($) => $.members.results.none);
     await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    // Nothing of it is set.
+    await expect(canvas.queryByText(t(($) => $.members.results.noneHint))).toBeNull();
+  },
+};
+
+const none = exampleOf('searchMembers', 200, 'none');
+
+/** Nobody of that age in that region: what could be wider is named, and how many that gives. */
+export const NoResultsNarrow: Story = {
+  args: {
+    path: '/members?country=NL&countryregion=NL-UT&min_age=80',
+    answers: {
+      searchMembers: ({ url }) =>
+        url.includes('min_age') ? none : { ...many, num_results: 86, num_results_capped: false },
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
     await expect(canvas.getByText(t(($) => $.members.results.noneHint))).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: t(($) => $.members.filters.show, { count: 86 }) }),
+    ).toHaveAttribute('href', '/members?country=NL');
+  },
+};
+
+/** Beyond the last page: the way to the first one, and to the last. */
+export const BeyondLastPage: Story = {
+  args: {
+    path: '/members?country=NL&page=999',
+    answers: {
+      searchMembers: {
+        ...many,
+        results: [],
+        page_number: 999,
+        num_results: 60,
+        num_results_capped: false,
+        num_pages: 3,
+      },
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const link = (name: string) => canvas.findByRole('link', { name });
+    await expect(await link(t(($) => $.members.results.fromStart))).toHaveAttribute(
+      'href',
+      '/members?country=NL',
+    );
+    await expect(await link(t(($) => $.common.pagination.previous))).toHaveAttribute(
+      'href',
+      '/members?country=NL&page=3',
+    );
   },
 };
 

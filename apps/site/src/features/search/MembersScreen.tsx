@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { FindBar } from '@velours/ui/blocks/FindBar';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import type { Answer } from '@velours/api-client';
 import { Banner } from '@velours/ui/components/Banner';
-import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Pagination } from '@velours/ui/components/Pagination';
 import { Inline } from '@velours/ui/primitives/Inline';
@@ -39,7 +38,7 @@ import { FindTabs } from './FindTabs.tsx';
 import '@velours/ui/blocks/FilterPanel/styles';
 import '@velours/ui/components/Select/styles';
 import '@velours/ui/primitives/FieldFrame/styles';
-import { emptyPicture } from '../people/empty-picture.tsx';
+import '@velours/ui/components/EmptyState/styles';
 import { MemberCards } from '../people/MemberCards.tsx';
 import { useSearchView } from './search-view.ts';
 
@@ -94,7 +93,7 @@ function useSavedSearch(filter: SearchFilter, isSaid: boolean): void {
 const ALL_FILTERS = 'filters';
 
 const allFilters = servedPart(
-  () => import('./FilterPage.tsx'),
+  () => import('./Filters.tsx'),
   ({ FilterPage }) => FilterPage,
 );
 
@@ -105,7 +104,10 @@ function FindPeople({ filter }: { filter: SearchFilter }): ReactNode {
   const settings = useSettings();
   const user = useUser();
   const regionsOf = useRegionsOf(false);
-  const [isOpen, setOpen] = useState(false);
+  // A sheet belongs to the page it was opened on: going back closes it.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
   const sheet = useAsyncModule(() => import('./FilterSheet.tsx'), isOpen);
   const chips = useMemo(
     () =>
@@ -129,7 +131,7 @@ function FindPeople({ filter }: { filter: SearchFilter }): ReactNode {
         onFilters={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          setOpen(true);
+          setOpenAt(key);
         }}
         chips={chips}
         labels={{
@@ -139,7 +141,9 @@ function FindPeople({ filter }: { filter: SearchFilter }): ReactNode {
           remove: t(($) => $.members.filters.remove),
         }}
       />
-      {isOpen && sheet && <sheet.FilterSheet filter={filter} onClose={() => setOpen(false)} />}
+      {isOpen && sheet && (
+        <sheet.FilterSheet filter={filter} onClose={() => setOpenAt(undefined)} />
+      )}
     </>
   );
 }
@@ -158,6 +162,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const missingPhoto = servedPart(
   () => import('./PhotoCard.tsx'),
   ({ MissingPhoto }) => MissingPhoto,
+);
+
+const nobodyFound = servedPart(
+  () => import('./NobodyFound.tsx'),
+  ({ NobodyFound }) => NobodyFound,
 );
 
 const loadEndless = () => import('./EndlessResults.tsx');
@@ -191,18 +200,8 @@ function SearchResults(props: {
     <Stack gap="lg">
       <VisuallyHidden live="polite">{resultCount(t, formats, results)}</VisuallyHidden>
       {isVisitor && <Text tone="muted">{t(($) => $.members.results.limits)}</Text>}
-      {results.num_results === 0 ? (
-        <EmptyState
-          drawing={emptyPicture}
-          title={t(($) => $.members.results.none)}
-          action={
-            <Link appearance="button" variant="outline" href={searchPath({})}>
-              {t(($) => $.members.filters.reset)}
-            </Link>
-          }
-        >
-          {t(($) => $.members.results.noneHint)}
-        </EmptyState>
+      {results.results.length === 0 ? (
+        nobodyFound
       ) : endless ? (
         <endless.EndlessResults
           // Another search begins anew.
@@ -238,7 +237,8 @@ function SearchResults(props: {
         </Banner>
       ) : endless ? null : (
         <Pagination
-          page={results.page_number}
+          // Beyond the last page the one before is the last.
+          page={Math.min(results.page_number, results.num_pages + 1)}
           numPages={results.num_pages}
           hrefOf={(page) => searchPath({ ...filter, page })}
           labels={labels}

@@ -2,9 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { AddPhotoCard } from '@velours/ui/blocks/MemberGrid';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { alertFacts } from '../../background/alerts/alert-facts.ts';
 import { ServedAlert } from '../../background/alerts/ServedAlert.tsx';
-import { useAlert } from '../../background/alerts/use-alert.ts';
+import { alertFacts, useAlert } from '../../background/alerts/use-alert.ts';
 
 /** The alert about the photo that is missing (spec section 4), as a card among the others. */
 export function MissingPhoto(): ReactNode {

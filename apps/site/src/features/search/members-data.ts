@@ -32,7 +32,19 @@ export const loadMembers: LoadPage = async (page) => {
   await queryClient.ensureQueryData(
     regionNamesQuery(api, [...found.results, ...found.similar_results]),
   );
+  if (found.num_results === 0) {
+    await queryClient.ensureQueryData(searchQuery(api, widerSearch(filter)));
+  }
 };
+
+/** The search without what most often leaves everybody out. */
+export const widerSearch = ({
+  page: _page,
+  min_age: _min,
+  max_age: _max,
+  countryregion: _region,
+  ...wider
+}: SearchFilter): SearchFilter => wider;
 
 type Results = Pick<
   Answer<'searchMembers'>,
@@ -51,7 +63,8 @@ export const filterLabels = (
   ageRange: (min, max) => t(($) => $.members.filters.ageRange, { min, max }),
 });
 
-function showPeople(t: Translate, formats: Formats, found: Results): string {
+/** "Show 86 people". */
+export function showPeople(t: Translate, formats: Formats, found: Results): string {
   const { num_results: count, num_results_capped: isCapped } = found;
   return isCapped
     ? t(($) => $.members.filters.showMany, { number: formats.number(count) })

@@ -17,6 +17,4 @@ export const handle = {
   isPlain: true,
 } satisfies PageHandle;
 
-export default function MembersPage() {
-  return <MembersScreen />;
-}
+export default MembersScreen;

@@ -11,6 +11,7 @@ import {
 import { useLocation } from 'react-router';
 import type { Answer } from '@velours/api-client';
 import { type Schemas, useApi } from '../../app/data/api.ts';
+import { keep, readKept } from '../../app/data/kept.ts';
 import { membersKey } from '../../app/data/keys.ts';
 import { regionNamesQuery, searchQuery } from '../../app/data/queries.ts';
 import type { SearchFilter } from '../../app/data/search-filter.ts';
@@ -106,7 +107,8 @@ export function useEndless(filter: SearchFilter, first: Answer<'searchMembers'>)
     isWaiting: !isComplete && !isOnline,
     isFailed,
     retry: () => setFailed(false),
-    hasMore: start + numPages - 1 < first.num_pages,
+    // Those on the later pages know of more: each counts some way on from itself.
+    hasMore: start + numPages - 1 < Math.max(...pages.map(({ num_pages: number }) => number)),
     more: useCallback(() => setNumPages((count) => count + 1), []),
   };
 }
@@ -138,20 +140,11 @@ function isReturn(): boolean {
 function readPlace(entry: string): EndlessPlace {
   const known = places.get(entry);
   if (known || !isReturn()) return known ?? START;
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + entry) ?? 'null');
-    const { numPages, y } = (stored ?? START) as Partial<EndlessPlace>;
-    return typeof numPages === 'number' && typeof y === 'number' ? { numPages, y } : START;
-  } catch {
-    return START;
-  }
+  const { numPages, y } = (readKept(PREFIX + entry) ?? START) as Partial<EndlessPlace>;
+  return typeof numPages === 'number' && typeof y === 'number' ? { numPages, y } : START;
 }
 
 function storePlace(entry: string, place: EndlessPlace): void {
   places.set(entry, place);
-  try {
-    sessionStorage.setItem(PREFIX + entry, JSON.stringify(place));
-  } catch {
-    // It is kept as long as the page.
-  }
+  keep(PREFIX + entry, place);
 }

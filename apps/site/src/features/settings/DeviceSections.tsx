@@ -166,6 +166,9 @@ export function PushSection(): ReactNode {
           </Stack>
         </Banner>
       )}
+      <noscript>
+        <Text>{t(($) => $.settings.push.noScript)}</Text>
+      </noscript>
       {look.kind === 'switch' && (
         <Switch
           label={t(($) => $.settings.push.label)}

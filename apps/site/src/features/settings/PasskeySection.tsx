@@ -11,7 +11,12 @@ import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import { toFailure } from '@velours/machines/failure';
 import { useApi, type Schemas } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
-import { errorSummary, failureText, type StepErrors } from '../../app/errors/problem-text.ts';
+import {
+  errorSummary,
+  failureErrors,
+  type AnyFailure,
+  type StepErrors,
+} from '../../app/errors/problem-text.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
@@ -121,37 +126,45 @@ function AddPasskey({ onAdded }: { onAdded: () => void }): ReactNode {
   const { name: siteName } = useSettings();
   const [times, setTimes] = useState(0);
   // Only the browser knows; the page as served leaves it out.
-  const isShown = !useIsServed() && hasPasskeys();
+  const isServed = useIsServed();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string>();
+  const ownErrors = (failure: AnyFailure) =>
+    failure.fields.some(({ field }) => field === 'credential')
+      ? { form: t(($) => $.settings.passkeys.refused) }
+      : undefined;
   const form = useForm({
     action: settingsPath('passkeys'),
     hiddenFields: { form: 'passkey' },
     fields: ['password'],
-    ownErrors: (failure) =>
-      failure.fields.some(({ field }) => field === 'credential')
-        ? { form: t(($) => $.settings.passkeys.refused) }
-        : undefined,
+    ownErrors,
     onDone: () => {
       setTimes((before) => before + 1);
       onAdded();
     },
   });
-  const [missing, setMissing] = useState<StepErrors<'password'>>();
-  const errors = missing ?? form.errors;
+  // What was refused before the device was asked.
+  const [refusal, setRefusal] = useState<StepErrors<'password'>>();
+  const errors = refusal ?? form.errors;
   const { fieldIds, field } = useFields(['password'], { errors });
-  if (!isShown) return null;
+  if (isServed)
+    return (
+      <noscript>
+        <Text>{t(($) => $.settings.passkeys.noScript)}</Text>
+      </noscript>
+    );
+  if (!hasPasskeys()) return <Text>{t(($) => $.settings.passkeys.incapable)}</Text>;
 
   const ask = async (password: string): Promise<void> => {
     setError(undefined);
     const isMissing = password === '';
-    setMissing(
+    setRefusal(
       isMissing ? { fields: { password: t(($) => $.errors.missing.current) } } : undefined,
     );
     if (isMissing) return;
     setAsking(true);
     try {
-      const made = await createPasskey(api, siteName);
+      const made = await createPasskey(api, siteName, password);
       if (made)
         form.onSubmit({
           form: 'passkey',
@@ -162,7 +175,9 @@ function AddPasskey({ onAdded }: { onAdded: () => void }): ReactNode {
         });
     } catch (failed) {
       const isKnown = failed instanceof DOMException && failed.name === 'InvalidStateError';
-      setError(isKnown ? t(($) => $.settings.passkeys.known) : failureText(t, toFailure(failed)));
+      const failure = toFailure(failed);
+      if (isKnown) setError(t(($) => $.settings.passkeys.known));
+      else setRefusal(ownErrors(failure) ?? failureErrors(t, failure, ['password']));
     } finally {
       setAsking(false);
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { refused, wordsOf } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
@@ -88,6 +88,25 @@ export const NoPasskey: Story = {
   args: { path: '/settings?section=passkeys', answers: { listPasskeys: 'none' } },
 };
 
+/** The browser has no passkeys: why there is no form. */
+export const PasskeyIncapable: Story = {
+  args: { path: '/settings?section=passkeys', answers: { listPasskeys: 'none' } },
+  beforeEach: () => {
+    const known = Object.getOwnPropertyDescriptor(globalThis, 'PublicKeyCredential');
+    Object.defineProperty(globalThis, 'PublicKeyCredential', {
+      configurable: true,
+      value: undefined,
+    });
+    return () => {
+      if (known) Object.defineProperty(globalThis, 'PublicKeyCredential', known);
+    };
+  },
+  play: async (story) => {
+    const text = wordsOf(story)(($) => $.settings.passkeys.incapable);
+    await expect(await screen.findByText(text)).toBeVisible();
+  },
+};
+
 /** Removed: it is gone from the list. */
 export const PasskeyRemoved: Story = {
   args: { path: '/settings?section=passkeys' },
@@ -119,6 +138,22 @@ export const PasskeyWithoutPassword: Story = {
     await refused();
     const text = wordsOf(story)(($) => $.errors.missing.current);
     await expect((await screen.findAllByText(text))[0]).toBeVisible();
+  },
+};
+
+/** A wrong password is told at its field, and the device is asked for nothing: it would keep what it made. */
+export const PasskeyWrongPassword: Story = {
+  args: {
+    path: '/settings?section=passkeys',
+    answers: { startPasskey: '422/passwordWrong' },
+  },
+  play: async (story) => {
+    const create = spyOn(navigator.credentials, 'create');
+    await send('passkeys', { password: 'another one' });
+    await refused();
+    const text = wordsOf(story)(($) => $.errors.codes.password_wrong);
+    await expect((await screen.findAllByText(text))[0]).toBeVisible();
+    await expect(create).not.toHaveBeenCalled();
   },
 };
 

@@ -1,9 +1,13 @@
+import { useEffect } from 'react';
+import { useActionData } from 'react-router';
+import { Container } from '@velours/ui/primitives/Container';
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadCompleteSignUp, submitCompleteSignUp } from './sign-up-data.ts';
-import { CompleteSignUpScreen } from './CompleteSignUpScreen.tsx';
-import { serverAction } from '../../app/server/page-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
+import type { RefusedForm } from '../../app/forms/refused-form.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
+import { loadCompleteSignUp, submitCompleteSignUp } from './sign-up-data.ts';
+import { SignUpSteps } from './steps/SignUpSteps.tsx';
+import { useSignUp } from './steps/use-sign-up.ts';
 
 export const loader = serverLoader(loadCompleteSignUp);
 export const clientLoader = browserLoader(loadCompleteSignUp);
@@ -14,4 +18,20 @@ export const handle = {
   title: (t) => t(($) => $.signup.complete.title),
 } satisfies PageHandle;
 
-export default CompleteSignUpScreen;
+/** /complete-signup: the steps after the account, for a member who comes back to them. */
+export default function CompleteSignUpPage() {
+  const { snapshot, send, start } = useSignUp({ startsAt: 'photo' });
+  const refused = useActionData<RefusedForm>();
+
+  useEffect(() => {
+    start();
+    // Once: the statechart lives as long as the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <Container width="sm" isPage>
+      <SignUpSteps snapshot={snapshot} send={send} refusal={refused?.failure} />
+    </Container>
+  );
+}

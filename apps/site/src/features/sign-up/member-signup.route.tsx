@@ -3,8 +3,7 @@ import { loadMemberSignUp, type MemberSignUpFacts } from './sign-up-data.ts';
 import { MemberSignUpScreen } from './MemberSignUpScreen.tsx';
 import { submitSignUp } from './sign-up-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { serverAction } from '../../app/server/page-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/member-signup.route.ts';
 

@@ -119,6 +119,20 @@ export function signUp(
   return answer(api.POST('/api/signup.php', { params, body }));
 }
 
+/** How often, and after how many milliseconds, a call is repeated whose twin is still at work. */
+const [REPEATS, REPEAT_MS] = [10, 300];
+
+/** Without script a button can be pressed twice: the second call waits for what the first has done. */
+async function onceDone<Result>(call: () => Promise<Result>, repeats = REPEATS): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (repeats === 0 || !isProblem(error, 'idempotency_in_progress')) throw error;
+    await new Promise((done) => setTimeout(done, REPEAT_MS));
+    return onceDone(call, repeats - 1);
+  }
+}
+
 /** The account step; on the page of a member it is for that member, and leads there. */
 export const submitSignUp: SubmitPage<Response> = async (form, { api, language, params }) => {
   const firstMember = params['id'];
@@ -134,7 +148,8 @@ export const submitSignUp: SubmitPage<Response> = async (form, { api, language, 
     looking_for: field(form, 'looking_for'),
     language: await language(),
   };
-  await signUp(api, intentOf(form), values, firstMember);
+  const call = intentOf(form);
+  await onceDone(() => signUp(api, call, values, firstMember));
   return redirect(
     firstMember === undefined ? '/complete-signup' : `/members/${encodeURIComponent(firstMember)}`,
   );

@@ -12,6 +12,4 @@ export const handle = {
   title: (t) => t(($) => $.matchfinder.signUp.title),
 } satisfies PageHandle;
 
-export default function SignUpMatchesPage() {
-  return <SignUpMatchesScreen />;
-}
+export default SignUpMatchesScreen;

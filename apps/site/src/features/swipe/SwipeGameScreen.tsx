@@ -2,6 +2,8 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@velours/ui/components/Link';
+import { FindWays } from '@velours/ui/blocks/FindBar';
+import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Container } from '@velours/ui/primitives/Container';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -30,6 +32,7 @@ import { failureText } from '../../app/errors/problem-text.ts';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { type AsyncActor, useAsyncActor } from '../../app/loading/actor-handle.ts';
+import { FindTabs } from '../search/FindTabs.tsx';
 import type { SwipeGameActor } from './swipe-game-actor.ts';
 import { swipeDeckLabels } from './deck-labels.ts';
 import { swipeNews } from './swipe-news.ts';
@@ -40,7 +43,20 @@ export function SwipeGameScreen(): ReactNode {
   const { snapshot, send } = useSwipeGame();
   return (
     <Container width="xl" hasRoomBelow>
+      <FindWays>
+        <FindTabs current="/swipe-game" />
+      </FindWays>
       <Stack gap="md">
+        <noscript>
+          <EmptyState
+            title={t(($) => $.swipe.noScript)}
+            action={
+              <Link appearance="button" href="/members">
+                {t(($) => $.swipe.empty.search)}
+              </Link>
+            }
+          />
+        </noscript>
         <SwipeGameView snapshot={snapshot} send={send} />
         <Inline justify="center" gap="lg">
           <Link href="/match-finder">{t(($) => $.swipe.finder)}</Link>

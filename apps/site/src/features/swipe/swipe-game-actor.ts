@@ -10,7 +10,7 @@ import {
 } from '@velours/machines/swipeGame';
 import { newIdempotencyKey } from '@velours/api-client';
 import { answer, type Api, intent, type Schemas } from '../../app/data/api.ts';
-import { likesKey, memberKey, membersKey } from '../../app/data/keys.ts';
+import { likesKey, matchesKey, memberKey, membersKey } from '../../app/data/keys.ts';
 import { allRegionsQuery } from '../../app/data/queries.ts';
 import { host } from '../../background/host.ts';
 import { type CardFacts, placeOf, shownPhoto } from '../../app/data/member-card.ts';
@@ -51,7 +51,7 @@ export function createSwipeGameActor(parts: SwipeGameParts): SwipeGameActor {
 
   /** Every copy of a card whose like has changed is asked for anew where it is shown. */
   function forgetCards(id: string): void {
-    for (const queryKey of [likesKey, membersKey, [...memberKey, id]])
+    for (const queryKey of [likesKey, matchesKey, membersKey, [...memberKey, id]])
       void client.invalidateQueries({ queryKey });
   }
 

@@ -12,6 +12,4 @@ export const handle = {
   title: (t) => t(($) => $.swipe.deck.title),
 } satisfies PageHandle;
 
-export default function SwipeGamePage() {
-  return <SwipeGameScreen />;
-}
+export default SwipeGameScreen;

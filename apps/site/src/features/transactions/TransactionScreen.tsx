@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Receipt } from '@velours/ui/blocks/Receipt';
+import { Receipt, type ReceiptProps } from '@velours/ui/blocks/Receipt';
 import { Banner } from '@velours/ui/components/Banner';
 import { Breadcrumbs } from '@velours/ui/components/Breadcrumbs';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/api.ts';
+import { type Schemas, useApi } from '../../app/data/api.ts';
 import { orderQuery, type Order } from '../payment/credit-queries.ts';
+import {
+  creditsText,
+  methodName,
+  priceSummary,
+  type DatedOrderWords,
+} from '../payment/order-form.ts';
 import { useCompany, useUser } from '../../app/data/hooks.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { receiptProps, refundNotices } from './receipt.ts';
+import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { momentText, orderStatus, statusText } from './transactions.ts';
 import { useOrderChanges, transactionsPath } from './transactions-data.ts';
 import { withdrawalOffer } from '../withdrawal/withdrawal.ts';
-import { useDayFormats, useFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
+import { useDayFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { selectIsAsking } from '@velours/machines/payment';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { PaymentActions, paymentStatusWords, viewOfFollowed } from '../payment/PaymentOutcome.tsx';
@@ -98,11 +104,10 @@ function PendingOrder({ order }: { order: Order }): ReactNode {
 }
 
 function FollowedOrder({ order }: { order: Order }): ReactNode {
-  const t = useTranslate();
-  const formats = useFormats();
+  const words = useTexts();
   const { snapshot, send } = usePayment({ orderId: order.id, choice: null });
   const view = viewOfFollowed(snapshot, order);
-  const { title, children } = paymentStatusWords({ t, formats }, view, order, false);
+  const { title, children } = paymentStatusWords(words, view, order, false);
   return (
     <div role="status">
       {order.status === 'pending' && (
@@ -125,4 +130,121 @@ function FollowedOrder({ order }: { order: Order }): ReactNode {
       )}
     </div>
   );
+}
+
+/** Who sold: as it was when the order was paid, else as the company is now. */
+function seller(
+  { t, formats }: DatedOrderWords,
+  { receipt }: Order,
+  company: Schemas['CompanyInfo'] | null,
+): ReceiptProps['company'] {
+  const sold = receipt?.seller ?? company;
+  if (!sold) return { name: '', address: [], details: [] };
+  const numbers =
+    'vat_number' in sold ? [sold.vat_number].filter((each) => each !== null) : sold.vat_numbers;
+  return {
+    name: sold.name,
+    address: [
+      sold.address,
+      [sold.zip, sold.city].filter(Boolean).join(' '),
+      formats.country(sold.country),
+    ],
+    details: [
+      t(($) => $.common.footer.registration, { number: sold.kvk }),
+      ...(numbers.length > 0
+        ? [
+            t(($) => $.common.footer.vatNumbers, {
+              numbers: formats.list(numbers),
+              count: numbers.length,
+            }),
+          ]
+        : []),
+      ...(company?.support_email
+        ? [t(($) => $.common.footer.supportEmail, { email: company.support_email })]
+        : []),
+    ],
+  };
+}
+
+/** What a receipt states besides the sums. */
+function receiptFacts(
+  { t, formats }: DatedOrderWords,
+  order: Order,
+  buyer: string,
+): ReceiptProps['facts'] {
+  const { receipt, payment_id, method, method_name } = order;
+  return [
+    {
+      term: receipt
+        ? t(($) => $.transactions.receipt.paidOn)
+        : t(($) => $.transactions.receipt.date),
+      value: momentText(formats, receipt?.issued_at ?? order.ended_at ?? order.created_at),
+    },
+    { term: t(($) => $.transactions.receipt.reference), value: payment_id },
+    { term: t(($) => $.credits.facts.method), value: methodName(t, method, method_name) },
+    { term: t(($) => $.transactions.receipt.buyer), value: buyer },
+    ...(receipt?.vat_lines ?? []).map(({ percentage, net }) => ({
+      term: t(($) => $.transactions.receipt.net, {
+        percentage: formats.percent(percentage / 100),
+      }),
+      value: formats.money(net, order.currency),
+    })),
+  ];
+}
+
+/** An order as its receipt (M10); before it is paid it is no receipt and does not call itself one. */
+export function receiptProps(
+  words: DatedOrderWords,
+  order: Order,
+  { company, buyer }: { company: Schemas['CompanyInfo'] | null; buyer: string },
+): Omit<ReceiptProps, 'children' | 'onPrint' | 'actions'> {
+  const { t } = words;
+  const { receipt } = order;
+  const {
+    labels: _labels,
+    isUpdating: _isUpdating,
+    ...summary
+  } = priceSummary(words, order, false);
+  const status = orderStatus(order);
+  const isPaid = order.status === 'completed';
+  return {
+    title: receipt
+      ? t(($) => $.transactions.receipt.title, { number: receipt.number })
+      : t(($) => $.transactions.receipt.orderTitle, { number: order.payment_id }),
+    status,
+    statusLabel: statusText(t, status),
+    facts: receiptFacts(words, order, buyer),
+    summary: {
+      ...summary,
+      title: isPaid
+        ? t(($) => $.transactions.receipt.summary)
+        : t(($) => $.transactions.receipt.orderSummary),
+    },
+    company: seller(words, order, company),
+    labels: {
+      print: t(($) => $.transactions.receipt.print),
+      seller: t(($) => $.transactions.receipt.seller),
+    },
+  };
+}
+
+/** What went back of an order, in a sentence each. */
+export function refundNotices(words: DatedOrderWords, order: Order) {
+  const { t, formats } = words;
+  return order.refunds.map(({ id, kind, status, amount, credits, created_at, ended_at }) => {
+    const values = {
+      date: formats.date(created_at),
+      ended: formats.date(ended_at ?? created_at),
+      amount: formats.money(amount, order.currency),
+      credits: creditsText(words, credits),
+    };
+    if (status === 'failed') {
+      return { id, tone: 'danger' as const, text: t(($) => $.transactions.refunds.failed, values) };
+    }
+    const text =
+      kind === 'chargeback'
+        ? t(($) => $.transactions.refunds.chargeback, values)
+        : t(($) => $.transactions.refunds[kind][status], values);
+    return { id, tone: 'info' as const, text };
+  });
 }

@@ -16,7 +16,7 @@ export function TransactionsScreen(): ReactNode {
   const { view, before } = viewOf(search);
   useOrderChanges();
   return (
-    <Container width="lg" isPage>
+    <Container isPage>
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={1} isFocusable>

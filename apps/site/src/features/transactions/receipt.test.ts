@@ -3,7 +3,7 @@ import { exampleOf } from '@velours/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
-import { receiptProps, refundNotices } from './receipt.ts';
+import { receiptProps, refundNotices } from './TransactionScreen.tsx';
 import { failureOf } from '../../app/forms/refused-form.ts';
 import { withdrawalErrors } from '../withdrawal/WithdrawalScreen.tsx';
 import { withdrawalForm, withdrawalOffer } from '../withdrawal/withdrawal.ts';

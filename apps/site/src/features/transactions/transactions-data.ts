@@ -1,6 +1,5 @@
-import { newIdempotencyKey } from '@velours/api-client';
 import { orderNotFound, orderQuery, type Order } from '../payment/credit-queries.ts';
-import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
+import { requireAccount, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -18,7 +17,7 @@ const ANEW = { staleTime: 0 };
 
 /** /transactions: orders, or the statement of the credits. */
 export const loadTransactions: LoadPage = async (page) => {
-  await requireMember(page);
+  await requireAccount(page);
   const { api, queryClient, url } = page;
   const { view, before } = viewOf(url.searchParams);
   await (view === 'orders'
@@ -28,22 +27,19 @@ export const loadTransactions: LoadPage = async (page) => {
 
 /** /transactions/:id: one order of the member. */
 export const loadTransaction: LoadPage<{ orderId: string }> = async (page) => {
-  await requireMember(page);
+  await requireAccount(page);
   return { orderId: (await requireOrder(page)).id };
 };
 
 /** /transactions/:id/withdraw: the order, and what withdrawing from it brings back. */
-export const loadWithdrawal: LoadPage<{ orderId: string; idempotencyKey: string }> = async (
-  page,
-) => {
-  await requireMember(page);
+export const loadWithdrawal: LoadPage<{ orderId: string }> = async (page) => {
+  await requireAccount(page);
   const order = await requireOrder(page);
   const { id } = order;
   if (knownState(order) === undefined) {
     await page.queryClient.fetchQuery({ ...withdrawalQuery(page.api, id), ...ANEW });
   }
-  // For the form without script: one page, one intent.
-  return { orderId: id, idempotencyKey: newIdempotencyKey() };
+  return { orderId: id };
 };
 
 async function requireOrder({ api, queryClient, params }: PageArgs): Promise<Order> {

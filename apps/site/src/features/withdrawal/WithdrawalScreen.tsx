@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { WithdrawalForm } from '@velours/ui/blocks/WithdrawalForm';
 import { Container } from '@velours/ui/primitives/Container';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { intentKey, withdrawalForm } from './withdrawal.ts';
-import { useDayFormats, useFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
+import { useDayFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
 import {
   useOrderChanges,
   knownState,
@@ -14,18 +14,19 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../app/data/api.ts';
 import { orderQuery } from '../payment/credit-queries.ts';
-import { useUser } from '../../app/data/hooks.ts';
+import { useFormKey, useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { orderNews } from '../../background/order-news.ts';
 import { failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { OrderWords } from '../payment/order-form.ts';
 
 /** Withdrawing from a purchase within the refund period (M11, B05). */
-export function WithdrawalScreen(props: WithdrawalScreenProps): ReactNode {
+export function WithdrawalScreen({ orderId }: { orderId: string }): ReactNode {
   const t = useTranslate();
   const formats = useLocalFormats();
   const dayFormats = useDayFormats();
-  const { order, known, isPending, errors, submit } = useWithdrawal(props.orderId);
+  const formKey = useFormKey();
+  const { order, known, isPending, errors, submit } = useWithdrawal(orderId);
   useOrderChanges();
   if (!order || !known) return null;
   return (
@@ -33,7 +34,7 @@ export function WithdrawalScreen(props: WithdrawalScreenProps): ReactNode {
       <WithdrawalForm
         {...withdrawalForm({ t, formats, dayFormats }, order, known)}
         hiddenFields={{
-          idempotency_key: props.idempotencyKey,
+          ...formKey,
           amount: String(known.withdrawal?.amount ?? ''),
         }}
         isPending={isPending}
@@ -44,18 +45,11 @@ export function WithdrawalScreen(props: WithdrawalScreenProps): ReactNode {
   );
 }
 
-interface WithdrawalScreenProps {
-  orderId: string;
-  /** The key of a form sent without script. */
-  idempotencyKey: string;
-}
-
 /** Withdrawing from a purchase: what it brings back, and the form that does it once, also after a reload (B05). */
 function useWithdrawal(orderId: string) {
   const api = useApi();
   const client = useQueryClient();
-  const t = useTranslate();
-  const formats = useFormats();
+  const words = useTexts();
   const memberId = useUser()?.profile.id ?? '';
   const { data: order = null } = useQuery(orderQuery(api, orderId));
   const state = order ? knownState(order) : undefined;
@@ -77,8 +71,8 @@ function useWithdrawal(orderId: string) {
   const currency = order?.currency ?? '';
   // New errors move the focus to the summary, so the same ones must stay the same object.
   const errors = useMemo(
-    () => (failure ? withdrawalErrors({ t, formats }, failure, currency) : undefined),
-    [failure, t, formats, currency],
+    () => (failure ? withdrawalErrors(words, failure, currency) : undefined),
+    [failure, words, currency],
   );
   const amount = known?.withdrawal?.amount;
   return {

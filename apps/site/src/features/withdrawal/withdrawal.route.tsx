@@ -3,8 +3,7 @@ import { loadWithdrawal } from '../transactions/transactions-data.ts';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';
 import { submitWithdrawal } from './withdrawal.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { serverAction } from '../../app/server/page-action.ts';
-import { serverLoader } from '../../app/server/page-loader.ts';
+import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/withdrawal.route.ts';
 

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router';
 import { Composer, ComposerNotice } from '@velours/ui/blocks/Composer';
 import { Link } from '@velours/ui/components/Link';
 import { type Schemas, useApi } from '../../../app/data/api.ts';
-import { useSettings } from '../../../app/data/hooks.ts';
+import { useFormKey, useSettings } from '../../../app/data/hooks.ts';
 import { failureText } from '../../../app/errors/problem-text.ts';
 import type { RefusedForm } from '../../../app/forms/refused-form.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
@@ -40,9 +40,7 @@ export function ConversationComposer(props: {
   draft: string;
   /** First lines to begin with. */
   openers: readonly string[];
-  /** Of a message that is sent before any script is there. */
-  idempotencyKey: string;
-  /** Why such a message was refused. */
+  /** Why a message that was sent before any script was there was refused. */
   refused: RefusedForm | undefined;
   finder: ContactFinder | undefined;
   /** Gets the field while there is one. */
@@ -55,6 +53,7 @@ export function ConversationComposer(props: {
   const t = useTranslate();
   const formats = useFormats();
   const settings = useSettings();
+  const formKey = useFormKey();
   const { message_credits: cost, message_length: maximumLength } = settings;
   const { user, partner, draft, refused, onDraft, startsLeft } = props;
   const isOffline = useSnapshot(host.liveRefresh) === 'offline';
@@ -117,7 +116,7 @@ export function ConversationComposer(props: {
     <>
       <Composer
         value={isServed && draft === '' ? unsent : draft}
-        hiddenFields={{ idempotency_key: props.idempotencyKey, profile: partner.id }}
+        hiddenFields={{ ...formKey, profile: partner.id }}
         openers={props.openers}
         balance={messagesLeft(t, user.credits, { cost, isOfBefore })}
         onChange={onDraft}

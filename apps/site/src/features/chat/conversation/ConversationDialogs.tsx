@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Schemas } from '../../../app/data/api.ts';
 import { removeChat } from '../../../background/chat-removal/use-removal.ts';
-import type { SafetyAsk } from '../../safety/safety-ask.ts';
+import type { SafetyAsk } from '../../safety/BlockAndReport.tsx';
 import { ConfirmDialog } from '@velours/ui/components/ConfirmDialog';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { IcebreakerHost } from '../../icebreakers/IcebreakerHost.tsx';

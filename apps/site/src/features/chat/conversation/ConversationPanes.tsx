@@ -2,16 +2,16 @@ import { useMemo, type ReactNode } from 'react';
 import { ChatList } from '@velours/ui/blocks/ChatList';
 import { ChatPanes } from '@velours/ui/blocks/ChatPanes';
 import { Link } from '@velours/ui/components/Link';
+import { Skeleton } from '@velours/ui/components/Skeleton';
 import { SkipLink } from '@velours/ui/components/SkipLink';
 import { WordMark } from '@velours/ui/components/WordMark';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import type { Schemas } from '../../../app/data/api.ts';
-import { useSettings } from '../../../app/data/hooks.ts';
+import { useMedia, useSettings, WIDE } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import { useFirstTouch } from '../../../app/loading/first-touch.ts';
-import { useIsWide } from '../../../app/loading/use-is-wide.ts';
 import { useChatList } from '../chats.ts';
 
 /** A conversation between all the others and who it is with, as far as the window has room for them (spec section 2: the layout is bare). */
@@ -29,7 +29,7 @@ export function ConversationPanes(props: {
     () => chats?.map((chat) => ({ ...chat, isCurrent: chat.conversationId === current })),
     [chats, current],
   );
-  const hasRoom = useIsWide('lg');
+  const hasRoom = useMedia(WIDE.lg);
   // Who has left has no profile to lead to.
   const isHere = partner.status === 'active';
   // The head of the conversation names them already.
@@ -53,7 +53,7 @@ export function ConversationPanes(props: {
           </Stack>
         }
         listLabel={t(($) => $.chat.list.label)}
-        person={person ? <person.PersonPane partner={partner} /> : null}
+        person={person ? <person.PersonPane partner={partner} /> : <Skeleton shape="card" />}
         personLabel={isHere ? t(($) => $.chat.panes.person, { name: partner.name }) : undefined}
       >
         {props.children}

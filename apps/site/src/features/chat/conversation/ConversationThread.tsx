@@ -5,7 +5,7 @@ import type { ContactFinder } from './contact-details.ts';
 import { HARDLY_TALKED, lastPrice, messageListLabels, threadOf } from './thread.ts';
 import { host, type OnTheWay } from '../../../background/host.ts';
 import { useIsTyping } from '../../../background/typing-store.ts';
-import type { ReportedThing } from '../../safety/safety-ask.ts';
+import type { ReportedThing } from '../../safety/BlockAndReport.tsx';
 import { useFormats, useLocalFormats } from '../../../app/i18n/use-formats.ts';
 import { useNow, useSettings, useUser } from '../../../app/data/hooks.ts';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InterestList } from '@velours/ui/blocks/InterestList';
 import { Link } from '@velours/ui/components/Link';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -23,7 +24,13 @@ export function PersonPane({ partner }: { partner: Schemas['ProfileCard'] }): Re
           <Heading level={2} size="sm">
             {t(($) => $.chat.panes.shared)}
           </Heading>
-          <Text>{shared.map((interest) => t(($) => $.interests[interest])).join(', ')}</Text>
+          <InterestList
+            interests={shared.map((interest) => ({
+              interest,
+              label: t(($) => $.interests[interest]),
+            }))}
+            label={t(($) => $.chat.panes.shared)}
+          />
         </Stack>
       )}
       {kind === 'member' ? null : (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayHoldContacts } from '../ConversationScreen.tsx';
-import { contactsIn, linksIn, weightiest } from './contact-details.ts';
+import { contactsIn, weightiest } from './contact-details.ts';
 
 const kinds = (text: string): string[] =>
   contactsIn(text).map(({ kind, text: found }) => `${kind} ${found}`);
@@ -47,12 +47,14 @@ describe('what in a message leads out of the site', () => {
   ])('nothing: %s', (text) => expect(kinds(text)).toEqual([]));
 
   it('names the domain as the browser knows it, so that a false letter is seen', () => {
-    expect(linksIn('https://раypal.com/x')[0]).toMatchObject({
+    expect(contactsIn('https://раypal.com/x')[0]).toMatchObject({
       domain: new URL('https://раypal.com').hostname,
     });
-    expect(linksIn('https://раypal.com/x')[0]?.domain).toMatch(/^xn--/);
-    expect(linksIn('https://velours.example@evil.example/x')[0]?.domain).toBe('evil.example');
-    expect(linksIn('javascript:alert(1) http://localhost/')).toEqual([]);
+    expect(new URL('https://раypal.com').hostname).toMatch(/^xn--/);
+    expect(contactsIn('https://velours.example@evil.example/x')[0]).toMatchObject({
+      domain: 'evil.example',
+    });
+    expect(contactsIn('javascript:alert(1) http://localhost/')).toEqual([]);
   });
 
   it('an account weighs more than a number, a number more than an address', () => {

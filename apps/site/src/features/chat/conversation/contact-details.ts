@@ -88,9 +88,6 @@ export function contactsIn(text: string): readonly (Contact | Link)[] {
   return found.toSorted((one, other) => one.at - other.at);
 }
 
-export const linksIn = (text: string): readonly Link[] =>
-  contactsIn(text).filter((contact): contact is Link => contact.kind === 'link');
-
 const WEIGHT: readonly ContactKind[] = ['iban', 'phone', 'email', 'link'];
 
 /** The one that matters most, for a notice that names one. */

@@ -14,7 +14,7 @@ import {
   type SignUpValues,
   type SignUpFormLabels,
 } from '@velours/ui/blocks/SignUpForm';
-import { useSettings } from '../../../app/data/hooks.ts';
+import { useFormKey, useSettings } from '../../../app/data/hooks.ts';
 import {
   errorSummary,
   failureErrors,
@@ -166,6 +166,7 @@ function SignUpAccount(props: SignUpAccountProps): ReactNode {
   return (
     <SignUpForm
       action={props.action ?? '/signup'}
+      hiddenFields={useFormKey()}
       onSubmit={props.onSubmit}
       onFieldChange={props.onFieldChange}
       // Whom the domain is for, and who looks for them: to be changed by whoever is not.

@@ -194,15 +194,23 @@ function StepOnScreen({
           labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.about) }}
         />
       );
-    case 'confirmEmail':
+    case 'confirmEmail': {
+      // Its link may have been opened on another device meanwhile.
+      const isConfirmed = user.status === 'active';
+      const { doneTitle, doneText, toMembers } = t(($) => $.signup.activation);
+      const confirmed = { title: doneTitle, lead: doneText, goOn: toMembers };
       return (
         <ConfirmStep
           {...stepper(t, view.steps, isSkipped)}
+          isConfirmed={isConfirmed}
           headingLevel={headingLevel}
           takesFocus={frame.takesFocus}
           action={ACTION}
           continueHref={
-            continueHref ?? (kept?.firstMember ? `/members/${kept.firstMember}` : AFTER_SIGN_UP)
+            isConfirmed
+              ? '/members'
+              : (continueHref ??
+                (kept?.firstMember ? `/members/${kept.firstMember}` : AFTER_SIGN_UP))
           }
           onResend={() => send({ type: 'RESEND' })}
           resendState={view.resend}
@@ -210,16 +218,20 @@ function StepOnScreen({
           labels={{
             ...t(($) => $.signup.confirm, { email: user.email }),
             ...(!hasWritten && { waiting: undefined }),
+            ...(isConfirmed && confirmed),
           }}
+          correctHref="/settings?section=email"
         />
       );
+    }
     case 'push':
       return <SignUpPush frame={frame} onDone={() => send({ type: 'SKIP' })} />;
     case 'account':
     case 'photo':
       return (
         <SignUpPhoto
-          frame={frame}
+          // The step of a document of its own: without script there are none after it.
+          frame={isSequel ? frame : { ...frame, skipHref: AFTER_SIGN_UP }}
           user={user}
           photos={photos}
           refusal={refusal}

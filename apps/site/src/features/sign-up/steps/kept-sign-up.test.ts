@@ -26,7 +26,7 @@ const values = {
 } as const;
 
 let stored: Map<string, string>;
-let arrival: 'navigate' | 'reload';
+let arrival: 'navigate' | 'reload' | 'back_forward';
 
 beforeEach(() => {
   stored = new Map();
@@ -141,6 +141,15 @@ describe('sign-up over a reload', () => {
     expect(selectFirstMessage(again)).toEqual(message);
     expect(selectIsInProgress(again)).toBe(false);
     expect(readSignUp(user.id)?.typed).toBeUndefined();
+  });
+
+  it('[S02] goes on where it was for who comes back from another document, with the words of the first message', async () => {
+    await toFirstMessage();
+    keepTyped(user.id, form({ first_member: bram, signup_message: 'Hello B' }));
+    arrival = 'back_forward';
+    const { actor } = open({ member: user, startsAt: 'photo' });
+    expect(selectStep(actor.getSnapshot())).toBe('firstMessage');
+    expect(readSignUp(user.id)?.typed).toContainEqual(['signup_message', 'Hello B']);
   });
 
   it('[S02] completes the profile at the step where it was', () => {

@@ -4,8 +4,9 @@ import type {
   SignUpStepValues,
   SignUpValues,
 } from '@velours/machines/signUp';
+import { keep, readKept } from '../../../app/data/kept.ts';
 
-/** Sign-up after the account, as this tab keeps it over a reload until the page is left; of one member, for another may log in here. */
+/** Sign-up after the account, as this tab keeps it over a reload and a way back until the page is left; of one member, for another may log in here. */
 export interface KeptSignUp {
   startsAt: NonNullable<SignUpInput['startsAt']>;
   step: Exclude<SignUpStep, 'account'>;
@@ -22,19 +23,15 @@ export interface KeptSignUp {
 
 const nameOf = (memberId: string): string => `sign-up-${memberId}`;
 
-/** Null where nothing is kept, also where the browser forbids it. */
-export function readSignUp(memberId: string): KeptSignUp | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(nameOf(memberId)) ?? 'null') as KeptSignUp | null;
-  } catch {
-    return null;
-  }
-}
+/** Null where nothing is kept. */
+export const readSignUp = (memberId: string): KeptSignUp | null =>
+  readKept(nameOf(memberId)) as KeptSignUp | null;
 
-/** What a reload broke in on; what was left in any other way is over. */
+/** What a reload broke in on, or another document that was come back from; what was left in any other way is over. */
 export function brokenOff(memberId: string): KeptSignUp | null {
   const [arrival] = performance.getEntriesByType('navigation');
-  if ((arrival as PerformanceNavigationTiming | undefined)?.type === 'reload') {
+  const { type } = (arrival ?? {}) as Partial<PerformanceNavigationTiming>;
+  if (type === 'reload' || type === 'back_forward') {
     return readSignUp(memberId);
   }
   keepSignUp(memberId, null);
@@ -45,13 +42,7 @@ export function brokenOff(memberId: string): KeptSignUp | null {
 export function keepSignUp(memberId: string, kept: KeptSignUp | null): void {
   const before = readSignUp(memberId);
   const typed = before?.step === kept?.step ? before?.typed : undefined;
-  try {
-    const lasting = { typed, skipped: before?.skipped };
-    if (kept) sessionStorage.setItem(nameOf(memberId), JSON.stringify({ ...lasting, ...kept }));
-    else sessionStorage.removeItem(nameOf(memberId));
-  } catch {
-    // Nothing is kept.
-  }
+  keep(nameOf(memberId), kept && { typed, skipped: before?.skipped, ...kept });
 }
 
 /** Keeps that the step is passed by. */

@@ -5,6 +5,7 @@ import type { CampaignPeopleProps } from '@velours/ui/blocks/CampaignHero/Galler
 import { useApi, type Schemas } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { shownPhoto } from '../../app/data/member-card.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { SignUpClosed, SignUpFlow } from '../sign-up/steps/SignUpFlow.tsx';
@@ -22,6 +23,15 @@ type LanderName =
   | 'tinderswipe'
   | 'transitionsvideolanding'
   | 'video';
+
+/** What every landing page says of itself. */
+export const landerHandle = (name: LanderName) =>
+  ({
+    isOpen: true,
+    isPlain: true,
+    title: (t) => t(($) => $.landers[name].title),
+    description: (t) => t(($) => $.landers[name].lead),
+  }) satisfies PageHandle;
 
 /** Sign-up in a landing page. Without script it posts to this very address, so that the campaign's parameters go along. */
 function LanderSignUp() {

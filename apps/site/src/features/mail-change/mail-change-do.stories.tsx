@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { wordsOf } from '../../stories/acting.ts';
+import { failing } from '../../stories/answers.ts';
 import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
@@ -47,3 +48,13 @@ export const CutOff: Story = {
 
 /** No answer came: the button tries again. */
 export const Failed: Story = { args: { answers: { confirmMailChange: 'network-error' } } };
+
+/** The server is away for a moment: the link is not called dead. */
+export const Away: Story = {
+  args: { answers: failing('confirmMailChange') },
+  play: async (story) => {
+    const said = wordsOf(story)(($) => $.auth.mailChange.failed);
+    await expect(await screen.findByText(said)).toBeVisible();
+    await expect(screen.getByRole('main').querySelector('[name="token"]')).not.toBeNull();
+  },
+};

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { focusArrivedPage } from './arrival-focus.ts';
+import { focusArrivedPage } from './navigation-progress-actor.ts';
 import { entryKey, pressedLinks } from './pressed-links.ts';
 
 const meta = {
-  title: 'States/Arrival',
+  title: 'Screens/Behaviour/Arrival',
   render: () => (
     <>
       <header>

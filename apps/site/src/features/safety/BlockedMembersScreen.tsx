@@ -12,13 +12,13 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
-import { blocksQuery } from '../safety/safety-data.ts';
+import { blocksQuery } from './safety-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { kindLabel } from '../../app/data/member-card.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
-import { readAgain, unblock, type Blockable } from './use-block.ts';
+import { readAgain, unblock, type Blockable } from './block.ts';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
-import { SafetyPage } from '../safety/SafetyPage.tsx';
+import { SafetyPage } from './SafetyPage.tsx';
 
 const KEY = ['unblock'];
 

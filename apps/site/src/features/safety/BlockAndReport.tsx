@@ -6,13 +6,13 @@ import {
   type ReportFormLabels,
   type ReportSubject,
 } from '@velours/ui/blocks/ReportForm';
+import { ConfirmDialog } from '@velours/ui/components/ConfirmDialog';
 import { Dialog } from '@velours/ui/components/Dialog';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { keepFields, readFields, type KeptForm } from '../../app/forms/kept-fields.ts';
+import { keepFields, readFields, type KeptForm } from '../../app/data/kept.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
-import type { SafetyAsk } from './safety-ask.ts';
-import { useLeave } from '../blocks/use-block.ts';
+import { putBlock, useLeave } from './block.ts';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -21,16 +21,70 @@ import { safetyKey } from '../../app/data/keys.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
 
-/** Reports a member, a photo or a message (B04), and says by which reference it is known from then on. */
-export function ReportDialog(props: {
+/** The message or photo that is reported; without one it is the member. */
+export interface ReportedThing {
+  kind: 'photo' | 'message';
+  id: string;
+  /** The words of a message. */
+  quote?: string;
+  /** When it was written, RFC 3339. */
+  sentAt?: string;
+  /** Address of a photo. */
+  url?: string;
+}
+
+/** What the member is about to do against another. */
+export interface SafetyAsk {
+  deed: 'block' | 'report';
+  member: Pick<Schemas['ProfileCard'], 'id' | 'name' | 'kind' | 'main_image'>;
+  thing?: ReportedThing;
+}
+
+/** What is asked before something is done against another member. */
+interface DeedProps {
   ask: SafetyAsk;
+  /** Where to go when the member is blocked. */
   afterBlock: string;
   onClose: () => void;
-}): ReactNode {
+}
+
+/** Says what a block does before it is set (P09). */
+export function BlockDialog({ ask, afterBlock, onClose }: DeedProps): ReactNode {
+  const t = useTranslate();
+  const api = useApi();
+  const { member } = ask;
+  const { name } = member;
+  const leave = useLeave(afterBlock);
+  const block = useMutation({
+    mutationFn: () => putBlock(api, member.id, true),
+    onSuccess: () => {
+      onClose();
+      leave(member);
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      title={t(($) => $.safety.block.title, { name })}
+      confirmLabel={t(($) => $.safety.block.confirm)}
+      pendingLabel={t(($) => $.safety.block.pending)}
+      cancelLabel={t(($) => $.safety.block.cancel)}
+      isPending={block.isPending}
+      error={block.isError ? errorText(t, block.error) : undefined}
+      onConfirm={() => block.mutate()}
+      onCancel={onClose}
+    >
+      {t(($) => $.safety.block.text, { name })}
+    </ConfirmDialog>
+  );
+}
+
+/** Reports a member, a photo or a message (B04), and says by which reference it is known from then on. */
+export function ReportDialog({ ask, afterBlock, onClose }: DeedProps): ReactNode {
   const t = useTranslate();
   const formats = useLocalFormats();
   const { cdn_prefix: cdnPrefix } = useSettings();
-  const { ask, afterBlock, onClose } = props;
   const { member, thing } = ask;
   const { name } = member;
   const memberId = useUser()?.profile.id ?? '';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetDrafts } from '../../background/chat-removal/forget-drafts.ts';
-import { keepFields, readFields } from './kept-fields.ts';
+import { forgetDrafts } from './stored.ts';
+import { keepFields, readFields } from './kept.ts';
 
 /** The storage of a tab. */
 class Tab {

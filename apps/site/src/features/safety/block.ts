@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { answer, intent, isProblem, useApi, type Api, type Schemas } from '../../app/data/api.ts';
 import {
@@ -15,19 +15,6 @@ import { toastStore } from '../../app/document/toasts.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
 
-/** Blocks a member, and leaves for where they are not. */
-export function useBlock(after: { onDone: () => void; path: string }) {
-  const api = useApi();
-  const leave = useLeave(after.path);
-  return useMutation({
-    mutationFn: ({ id }: Blockable) => putBlock(api, id, true),
-    onSuccess: (_nothing, member) => {
-      after.onDone();
-      leave(member);
-    },
-  });
-}
-
 /** Goes where the blocked member is not, and offers to take it back. */
 export function useLeave(path: string): (member: Blockable) => void {
   const t = useTranslate();
@@ -40,6 +27,7 @@ export function useLeave(path: string): (member: Blockable) => void {
       toastStore.show({
         done: t(($) => $.safety.block.done, { name }),
         undo: t(($) => $.safety.block.undo),
+        name,
         undone: t(($) => $.safety.block.undone, { name }),
         takeBack: async () => {
           await unblock(api, id);
@@ -74,7 +62,7 @@ export async function readAgain(client: QueryClient): Promise<void> {
 }
 
 /** Sets a block, or takes it back; one that was set or taken back elsewhere is no fault. */
-async function putBlock(api: Api, id: string, isBlocked: boolean): Promise<void> {
+export async function putBlock(api: Api, id: string, isBlocked: boolean): Promise<void> {
   const call = { params: intent(), body: { profile: id } };
   try {
     await (isBlocked

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import type { Schemas } from '../../app/data/api.ts';
+import { userKey } from '../../app/data/keys.ts';
 import {
   press,
   refused,
@@ -10,7 +11,7 @@ import {
   type SkippableStep,
   type Acted,
 } from '../../stories/acting.ts';
-import type { ScreenArgs } from '../../stories/open-screen.ts';
+import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { people } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 import { keepSignUp, readSignUp, type KeptSignUp } from './steps/kept-sign-up.ts';
@@ -319,6 +320,21 @@ const atConfirm = async (story: Acted) => {
 
 /** The last step: the mail to confirm. */
 export const Confirm: Story = { play: atConfirm };
+
+/** Confirmed meanwhile on another device: the members are next, and no mail is to be sent. */
+export const ConfirmedElsewhere: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atConfirm(story);
+    const { page } = story.loaded['screen'] as OpenedScreen;
+    page.queryClient.setQueryData(userKey, { ...unconfirmed, status: 'active' });
+    const { doneTitle, toMembers } = t(($) => $.signup.activation);
+    await expect(await screen.findByRole('heading', { name: doneTitle })).toBeVisible();
+    await expect(screen.getByRole('link', { name: toMembers })).toHaveAttribute('href', '/members');
+    const { resend } = t(($) => $.signup.confirm);
+    await expect(screen.queryByRole('button', { name: resend })).toBeNull();
+  },
+};
 
 /** Another mail is on its way. */
 export const ConfirmResent: Story = {

@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { createVeloursClient } from '@velours/api-client';
+import { ApiProvider } from '../../app/data/api.ts';
+import { createQueryClient } from '../../app/data/query-client.ts';
+import { TextsProvider } from '../../app/i18n/TextsProvider.tsx';
+import { createTexts } from '../../app/i18n/texts.ts';
+import MailChangeDoPage from './mail-change-do.route.tsx';
+
+const TOKEN = 'ZGVtby1tYWlsLWNoYW5nZS10b2tlbi0wMDE';
+const API = createVeloursClient({ baseUrl: 'http://localhost:3000' });
+
+const texts = createTexts('en');
+await texts.load(['auth', 'common', 'errors']);
+
+/** The page of the link whose form was refused without script: its address has no token. */
+function refusedPage(failure: { code: string; status: number; retryAfterMinutes?: number }) {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(['user'], null);
+  const page = { failure: { fields: [], params: {}, ...failure }, values: { token: TOKEN } };
+  const router = createMemoryRouter(
+    [{ id: 'page', path: '/mail-change/do', Component: MailChangeDoPage }],
+    {
+      initialEntries: ['/mail-change/do'],
+      hydrationData: { loaderData: {}, actionData: { page } },
+    },
+  );
+  return renderToStaticMarkup(
+    <ApiProvider value={API}>
+      <QueryClientProvider client={queryClient}>
+        <TextsProvider texts={texts}>
+          <RouterProvider router={router} />
+        </TextsProvider>
+      </QueryClientProvider>
+    </ApiProvider>,
+  );
+}
+
+it.each([
+  ['link_used', 'This link has been used already.'],
+  ['link_expired', 'This link has expired. Ask for a new one.'],
+  ['validation_failed', 'This link is not valid.'],
+])('[A01] without script a link that is refused with %s says so', (code, said) => {
+  const page = refusedPage({ code, status: 410 });
+  expect(page).toContain(said);
+  expect(page).not.toContain(TOKEN);
+});
+
+it('[A01] a failure of the moment leaves the button, which has the token also without script', () => {
+  const page = refusedPage({ code: 'service_unavailable', status: 503 });
+  expect(page).toContain('This did not work. Try again in a moment.');
+  expect(page).toContain(`value="${TOKEN}"`);
+});
+
+it('[A01] who tried too often reads how long to wait', () => {
+  const page = refusedPage({ code: 'too_many_attempts', status: 429, retryAfterMinutes: 12 });
+  expect(page).toContain('Try again in 12 minutes.');
+  expect(page).toContain(`value="${TOKEN}"`);
+});

@@ -1,2 +1,0 @@
-export { FindTabs } from './FindTabs.tsx';
-export { chooseSearchView, useSearchView } from './search-view.ts';
