@@ -56,7 +56,6 @@ test.each(COMPLETE)(
     const tab = (name: string) => readTexts(language, 'common').get(`find.${name}`);
     const swipe = tab('swipe');
     expect(readTexts(language, 'swipe').get('deck.title')).toBe(swipe);
-    expect(readTexts(language, 'matchfinder').get('swipe')).toBe(swipe);
     expect(tab('browse')).not.toBe(swipe);
   },
 );

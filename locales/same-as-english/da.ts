@@ -31,7 +31,6 @@ export const same: readonly SameText[] = [
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'swipe:deck.like', why: 'the same word' },
   { keys: 'swipe:deck.title', why: 'the same word' },
-  { keys: 'matchfinder:swipe', why: LOANWORD },
   { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:views.statement', why: LOANWORD },
   { keys: 'transactions:orders.credits', why: LOANWORD },

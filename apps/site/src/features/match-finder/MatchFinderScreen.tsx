@@ -43,77 +43,83 @@ export function MatchFinderScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const { data: found } = useQuery(matchesQuery(useApi()));
-  const [saved, setSaved] = useState({ count: 0, focusId: '' });
-  const onSaved = (focusId: string) => () =>
-    setSaved(({ count }) => ({ count: count + 1, focusId }));
-  const form = useForm({ action: '/match-finder', fields: FIELDS, onDone: onSaved(SAVE_ID) });
+  const [numSaved, setNumSaved] = useState(0);
+  const onDone = () => setNumSaved((number) => number + 1);
+  const form = useForm({ action: '/match-finder', fields: FIELDS, onDone });
   const leftOut = useForm({
     action: '/match-finder',
     hiddenFields: found?.narrowest
       ? preferencesFields(without(found.preferences, found.narrowest.preference))
       : undefined,
-    onDone: onSaved(MATCHES_ID),
+    onDone,
   });
   const isPending = form.isPending || leftOut.isPending;
   useEffect(() => {
-    // What was pressed is gone, or stands there anew.
-    if (saved.count > 0 && document.activeElement === document.body) {
-      document.getElementById(saved.focusId)?.focus();
+    // What was pressed is gone, or stands there anew; the people may stand far above it.
+    if (numSaved > 0 && document.activeElement === document.body) {
+      (document.getElementById(MATCHES_ID) ?? document.getElementById(SAVE_ID))?.focus();
     }
-  }, [saved]);
+  }, [numSaved]);
   if (!user) return null;
 
   return (
-    <Container width="xl" isPage>
-      <FindWays>
-        <FindTabs current="/match-finder" />
-      </FindWays>
-      <VisuallyHidden live="polite">
-        {found && saved.count > 0 && !isPending ? resultTitle(t, found) : ''}
-      </VisuallyHidden>
-      <Stack gap="lg">
-        <Stack gap="xs">
-          <Heading level={1} isFocusable>
-            {t(($) => $.matchfinder.title)}
-          </Heading>
-          <Text tone="muted">{t(($) => $.matchfinder.lead)}</Text>
-          <Inline gap="md">
-            <Link href="/swipe-game">{t(($) => $.matchfinder.swipe)}</Link>
+    <>
+      <Container width="xl">
+        <FindWays>
+          <FindTabs current="/match-finder" />
+        </FindWays>
+      </Container>
+      <Container width="xl" isPage>
+        <VisuallyHidden live="polite">
+          {found?.matches.length === 0 && numSaved > 0 && !isPending ? resultTitle(t, found) : ''}
+        </VisuallyHidden>
+        <Stack gap="lg">
+          <Stack gap="xs">
+            <Heading level={1} isFocusable>
+              {t(($) => $.matchfinder.title)}
+            </Heading>
+            <Text tone="muted">{t(($) => $.matchfinder.lead)}</Text>
             {found ? (
-              <Link href={searchPath(searchOf(found.preferences, user.profile))}>
-                {t(($) => $.matchfinder.search)}
-              </Link>
+              <Inline gap="md">
+                <Link href={`#${PREFERENCES_ID}`}>{t(($) => $.matchfinder.preferences.title)}</Link>
+                <Link href={searchPath(searchOf(found.preferences, user.profile))}>
+                  {t(($) => $.matchfinder.search)}
+                </Link>
+              </Inline>
             ) : null}
-          </Inline>
-        </Stack>
-        <Grid columns="sidebar" gap="lg">
-          {found ? (
-            <MatchPreferences
-              // Its fields begin anew with what is saved.
-              key={saved.count}
-              preferences={found.preferences}
-              form={{
-                onSubmit: form.onSubmit,
-                isPending,
-                errors: form.errors ?? leftOut.errors,
-                values: form.values,
-              }}
+          </Stack>
+          <Grid columns="sidebar" gap="lg">
+            <MatchResults
+              found={found}
+              own={user.profile}
+              isPending={isPending}
+              leaveOut={leftOut.props}
             />
-          ) : null}
-          <MatchResults
-            found={found}
-            own={user.profile}
-            isPending={isPending}
-            leaveOut={leftOut.props}
-          />
-        </Grid>
-      </Stack>
-    </Container>
+            {found ? (
+              <MatchPreferences
+                // Its fields begin anew with what is saved.
+                key={numSaved}
+                preferences={found.preferences}
+                form={{
+                  onSubmit: form.onSubmit,
+                  isPending,
+                  errors: form.errors ?? leftOut.errors,
+                  values: form.values,
+                }}
+              />
+            ) : null}
+          </Grid>
+        </Stack>
+      </Container>
+    </>
   );
 }
 
 /** The heading over who fits. */
 const MATCHES_ID = 'matches';
+
+/** The heading over the preferences, which come after the people where there is one column. */
+const PREFERENCES_ID = 'preferences';
 
 /** The button that saves the preferences. */
 const SAVE_ID = 'save';
@@ -223,7 +229,7 @@ function MatchPreferences(props: {
         fieldIds={fieldIds}
         header={
           <Stack gap="xxs">
-            <Heading level={2} size="md">
+            <Heading level={2} size="md" id={PREFERENCES_ID} isFocusable>
               {t(($) => $.matchfinder.preferences.title)}
             </Heading>
             <Text size="sm" tone="muted">

@@ -58,8 +58,7 @@ export function SwipeGameScreen(): ReactNode {
           />
         </noscript>
         <SwipeGameView snapshot={snapshot} send={send} />
-        <Inline justify="center" gap="lg">
-          <Link href="/match-finder">{t(($) => $.swipe.finder)}</Link>
+        <Inline justify="center">
           <Link href="/likes/given">{t(($) => $.swipe.yourLikes)}</Link>
         </Inline>
       </Stack>

@@ -27,11 +27,11 @@ export const grid = componentRecipe({
           [media.lg]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' },
         },
       },
-      /** A side column from the desktop on: filters beside results. */
+      /** A side column at the end from the desktop on: results, and what narrows them. */
       sidebar: {
         ...columns(1),
         '@media': {
-          [media.lg]: { gridTemplateColumns: '18rem minmax(0, 1fr)', alignItems: 'start' },
+          [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem', alignItems: 'start' },
         },
       },
     },
