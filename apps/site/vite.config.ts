@@ -141,7 +141,7 @@ export default defineConfig({
                   name: 'small',
                   test: /(?<![.]css)[.]tsx?$/,
                   maxModuleSize: 1_000,
-                  minShareCount: 19,
+                  minShareCount: 17,
                 },
               ],
             },

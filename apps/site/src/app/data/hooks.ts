@@ -17,6 +17,7 @@ import {
   type SiteSettings,
   userQuery,
 } from './queries.ts';
+import { readStored, store, watchStored } from './stored.ts';
 import { never } from '../loading/served-part.tsx';
 import type { CardFacts } from './member-card.ts';
 import { useFormats } from '../i18n/use-formats.ts';
@@ -125,6 +126,26 @@ export function useNow(): number {
     () => floor(Date.parse(server_time)),
   );
 }
+
+/** A text that this browser keeps, up to date over all its tabs; null on the server and while the page is picked up. */
+export const useStored = (key: string): string | null =>
+  useSyncExternalStore(
+    watchStored,
+    () => readStored(key),
+    () => null,
+  );
+
+/** How the results of a search go on: page by page, or under one another while one scrolls. */
+type SearchView = 'pages' | 'endless';
+
+const SEARCH_VIEW = 'search-view';
+
+/** Remembers the member's choice in this browser. */
+export const chooseSearchView = (view: SearchView): void => store(SEARCH_VIEW, view);
+
+/** The member's choice; pages on the server and while the page is picked up. */
+export const useSearchView = (): SearchView =>
+  useStored(SEARCH_VIEW) === 'endless' ? 'endless' : 'pages';
 
 /** As in the theme's scales (the test compares them), which pages would load for these two. */
 export const WIDE = { md: '(min-width: 768px)', lg: '(min-width: 992px)' } as const;

@@ -45,7 +45,7 @@ export const Unavailable: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await press(t(($) => $.agecheck.begin));
-    const title = t(($) => $.common.form.errorSummary, { count: 1 });
+    const title = t(($) => $.common.form.failed);
     await expect(await story.canvas.findByRole('group', { name: title })).toBeVisible();
   },
 };

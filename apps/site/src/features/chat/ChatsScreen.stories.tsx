@@ -49,7 +49,9 @@ export const Removed: Story = {
     const name = t(($) => $.chat.remove.open, { name: 'Bram' });
     await userEvent.click(canvas.getByRole('button', { name }));
     await press(t(($) => $.chat.remove.confirm));
-    const undo = await screen.findByRole('button', { name: t(($) => $.chat.remove.undo) });
+    const undo = await screen.findByRole('button', {
+      name: `${t(($) => $.chat.remove.undo)}: Bram`,
+    });
     await waitFor(() => expect(undo).toBeVisible());
   },
 };

@@ -59,12 +59,26 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Another tab has asked for one a moment ago. */
+/** Another tab has asked for one a moment ago: it is shown. */
 export const TooSoon: Story = {
-  args: { answers: { getExport: 'none', requestExport: '409/recent' } },
-  play: async () => {
+  args: {
+    answers: {
+      getExport: () => (isAsked ? 'ready' : 'none'),
+      requestExport: () => {
+        isAsked = true;
+        return '409/recent';
+      },
+    },
+  },
+  beforeEach: () => () => {
+    isAsked = false;
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
     await sendForm({ password: 'velours-demo-1' });
-    await refused();
+    await expect(
+      await screen.findByRole('heading', { name: t(($) => $.mydata.copy.states.ready.title) }),
+    ).toBeVisible();
   },
 };
 

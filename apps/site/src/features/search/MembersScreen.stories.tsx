@@ -13,7 +13,7 @@ import {
 } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 import { host } from '../../background/host.ts';
-import { chooseSearchView } from './search-view.ts';
+import { chooseSearchView } from '../../app/data/hooks.ts';
 
 const meta = {
   title: 'Screens/Members',
@@ -95,7 +95,7 @@ export const NoResults: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
     const name = t(($) => $.members.results.none);
-    await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
     // Nothing of it is set.
     await expect(canvas.queryByText(t(($) => $.members.results.noneHint))).toBeNull();
   },

@@ -13,7 +13,7 @@ import { Inline } from '@velours/ui/primitives/Inline';
 import { Text } from '@velours/ui/primitives/Text';
 import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import { answer, intent, useApi } from '../../app/data/api.ts';
-import { useRegionsOf, useSettings, useUser } from '../../app/data/hooks.ts';
+import { useRegionsOf, useSettings, useUser, useSearchView } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { searchQuery } from '../../app/data/queries.ts';
 import {
@@ -40,7 +40,6 @@ import '@velours/ui/components/Select/styles';
 import '@velours/ui/primitives/FieldFrame/styles';
 import '@velours/ui/components/EmptyState/styles';
 import { MemberCards } from '../people/MemberCards.tsx';
-import { useSearchView } from './search-view.ts';
 
 /** Member search: the filter stands in the address, so that a search can be sent, reloaded and gone back to. */
 export function MembersScreen(): ReactNode {

@@ -26,13 +26,18 @@ import {
   TrashIcon,
 } from '@velours/ui/primitives/Icon';
 import { useApi } from '../../app/data/api.ts';
-import { useCardFacts, useSettings, useUser } from '../../app/data/hooks.ts';
+import {
+  useCardFacts,
+  useSettings,
+  useUser,
+  chooseSearchView,
+  useSearchView,
+} from '../../app/data/hooks.ts';
 import { placeOf } from '../../app/data/member-card.ts';
 import { visibleLanguages } from '../../app/i18n/languages.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
 import { OwnCard } from '../people/OwnCard.tsx';
-import { chooseSearchView, useSearchView } from '../search/search-view.ts';
 import { LocationSection, PushSection } from './DeviceSections.tsx';
 import { EmailSection, PasswordSection } from './LogInSections.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
