@@ -15,8 +15,8 @@ const SITE_ENTRIES =
 const TESTS = '[.](test|stories)[.]tsx?$';
 
 /**
- * Components and blocks that no page shows yet, each with the row of the feature list that is to show it. D01: for the apps of others, who
- * take the design system without the site. The test of these rules fails where a page has come to use one.
+ * Components and blocks that no page of the site shows, each with the row of the feature list it was made for: an app of others may need
+ * them where the site has no such state (no cookies to consent to, its own way to ask). D01: parts that any app needs. The test of these rules fails where a page has come to use one.
  */
 export const WAITING = {
   'blocks/PermissionPrompt': 'N04',

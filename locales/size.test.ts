@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPLETE, NAMESPACES } from './catalogue.ts';
 
 const KB = 1000;
-/** Most gzip kilobytes of a whole language, and of what one page reads (issue 7). */
+/** Most gzip kilobytes of a whole language, and of what one page reads. */
 const WHOLE = 40;
 const PAGE = 15;
 

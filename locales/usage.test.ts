@@ -46,14 +46,14 @@ function namedKeys(texts: readonly string[]): Set<string> {
   return found;
 }
 
-/** The mail renderer names a template and its parts: `say('subject')` of `{ name: 'activation' }`. */
+/** The mail renderer names a template and its parts: `say('subject')` of `{ name: 'activation' }`, or of the group of `decision.warning`. */
 function mailKeys(renderer: string): string[] {
   const all = (pattern: RegExp): string[] =>
     [...renderer.matchAll(pattern)].map((match) => match[1] ?? '');
   const parts = all(/\bsay\('(\w+)'\)/g);
   return [
-    ...all(/readonly name: '(\w+)'/g).flatMap((name) =>
-      parts.map((part) => `mail:${name}.${part}`),
+    ...all(/readonly name: '([\w.]+)'/g).flatMap((name) =>
+      parts.flatMap((part) => [`mail:${name}.${part}`, `mail:${name.replace(/\..*/, '')}.${part}`]),
     ),
     ...all(/\bt\('([\w.]+)'/g).map((key) => `mail:${key}`),
   ];

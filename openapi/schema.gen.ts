@@ -192,6 +192,8 @@ export interface paths {
          * @description Spec sections 3, 5 and 6. Always makes an unconfirmed member with a session and sends a mail. Whether the address has an
          *     account already is never told here, neither by the answer nor by its timing; the mail says so to its owner.
          *
+         *     A repeated call logs in anew, with the password it names: 401 `login_failed` once the member has set another.
+         *
          *     Refused with 403 `signup_closed` unless `settings.signups` is `all`, or `with_trafficsource` and there is a `ref` or `network`, in
          *     `tracking` or in the link of an earlier page of the visit: as `settings.signup_open` says.
          */
@@ -718,7 +720,7 @@ export interface paths {
         post: operations["like"];
         /**
          * Take a like back
-         * @description Spec section 2. Taking back what was not given changes nothing.
+         * @description Spec section 2. Taking back what was not given changes nothing. A like of who cannot be seen any more can be taken back too.
          */
         delete: operations["unlike"];
         options?: never;
@@ -870,7 +872,8 @@ export interface paths {
         /**
          * Block a member
          * @description Spec section 2. From now on neither sees, likes or writes to the other: to each other they are as members who left, and the other is
-         *     not told. What is being sent at that moment is delivered before, or not at all.
+         *     not told. What is being sent at that moment is delivered before, or not at all. Who cannot be seen any more can be blocked where there is a
+         *     conversation or a like between the two.
          */
         post: operations["blockMember"];
         /**
@@ -892,7 +895,7 @@ export interface paths {
         };
         /**
          * Whom the caller has blocked
-         * @description Spec section 2. Newest first. Who has blocked the caller is told to nobody.
+         * @description Spec section 2. Newest first, without the name of who has left. Who has blocked the caller is told to nobody.
          */
         get: operations["getBlocks"];
         put?: never;
@@ -1515,7 +1518,8 @@ export interface paths {
          * @description Spec sections 4, 5 and 9. The server works out the price; `total` is the one on the button. Where they differ the order is
          *     refused with 409 `price_changed`, where the discount does not hold any more with its own code; `params.total` is the price
          *     now, so that the member can agree to it. A key sent again is answered with the same order as it stands then. Another order with the
-         *     discount of a pending one takes its place: that one is cancelled.
+         *     discount of a pending one takes its place: that one is cancelled. A direct debit that was confirmed keeps its discount
+         *     (`discount_used`) unless it comes to nothing.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1830,6 +1834,11 @@ export interface components {
         /** @description Profile name as shown; empty where the account is deleted (spec section 4). */
         ShownName: string;
         /**
+         * @description Text of a message, 1 to `settings.message_length` characters. Blank text is refused with `message_empty`,
+         *     longer text with `message_too_long`. Control characters but tab and line break are refused.
+         */
+        MessageText: string;
+        /**
          * @description What stands behind a profile: a `member` is a person, a `fictional` profile is kept by the site, a `demo` profile is
          *     drawn for demonstration. Everything but `member` is labelled in words wherever it shows.
          * @enum {string}
@@ -2024,6 +2033,8 @@ export interface components {
             first_member: {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["ShownName"];
+                /** @description What was written to them. */
+                message: components["schemas"]["MessageText"];
             } | null;
             profile: components["schemas"]["Profile"];
         };
@@ -2087,11 +2098,6 @@ export interface components {
          * @description A calendar date, YYYY-MM-DD. A date that does not exist is refused with field code `date_invalid`.
          */
         Date: string;
-        /**
-         * @description Text of a message, 1 to `settings.message_length` characters. Blank text is refused with `message_empty`,
-         *     longer text with `message_too_long`. Control characters but tab and line break are refused.
-         */
-        MessageText: string;
         /** @description One link parameter of a campaign (spec section 3). */
         TrackingValue: string;
         /** @description An e-mail change that waits for its confirmation (spec section 2), or null. */
@@ -4506,6 +4512,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadWrite"];
+            401: components["responses"]["LoginFailed"];
             403: components["responses"]["SignupRefused"];
             409: components["responses"]["InProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5308,7 +5315,7 @@ export interface operations {
                          * @description What it does.
                          * @enum {string}
                          */
-                        kind: "password_reset" | "mail_change" | "mail_change_undo";
+                        kind: "password_reset" | "mail_change" | "mail_change_undo" | "reactivation";
                         email: components["schemas"]["Email"];
                         expires_at: components["schemas"]["Time"];
                     };
@@ -7796,6 +7803,11 @@ export interface operations {
                     withdrawal_consent: boolean;
                     /** @description The price on the button. */
                     total: components["schemas"]["Amount"];
+                    /**
+                     * @description Currency of `total`. Where it is another than that of the member's country now, the order is refused with
+                     *     409 `price_changed`.
+                     */
+                    currency?: components["schemas"]["Currency"];
                     /**
                      * @description Whether the method is saved for a later order, where it can be.
                      * @default false

@@ -20,7 +20,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import NODE_FLAGS from '../apps/api/node-flags.mjs';
-import { launchEmbedded, SOCKET_PORT } from '../apps/api/src/db/launcher.ts';
+import { launchEmbedded } from '../apps/api/src/db/launcher.ts';
+import { SOCKET_PORT } from '../apps/api/src/db/postmaster.ts';
 import { createDatabase } from '../apps/api/src/db/open.ts';
 import { waitUntil } from '../apps/api/src/db/wait.ts';
 import { temporaryDataDir } from '../apps/api/src/testing/guarded-folder.ts';
@@ -263,7 +264,7 @@ describe('the container image', { timeout: 240_000 }, () => {
     const sources = [
       'packages/host/src/config.ts',
       'apps/api/src/config.ts',
-      'apps/api/src/domain/directdebit/settings.ts',
+      'apps/api/src/domain/direct-debit/settings.ts',
       ...globSync('apps/api/src/ports/**/*.ts', { cwd: fromRoot() }),
     ];
     const asked = sources.flatMap((source) =>

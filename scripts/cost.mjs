@@ -24,7 +24,7 @@ import { say } from './lib/say.mjs';
 const table = fromRoot('packages', 'ui', 'cost.gen.json');
 
 /**
- * kB. QUALITY.md: what costs more than a Button of React Aria loads on intent, and nothing costs more than a DatePicker of it; a
+ * kB. What costs more than a Button of React Aria loads on intent, and nothing costs more than a DatePicker of it; a
  * page has 12 kB of CSS, of which no block takes more than half.
  */
 const limits = { withPage: 12, onIntent: 74, css: 6 };

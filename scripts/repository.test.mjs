@@ -95,4 +95,15 @@ describe('documents', () => {
     );
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
+
+  test('nothing names the plans that the repository was written from', () => {
+    const files = globSync(
+      '{apps,packages,scripts,docs,locales,openapi,e2e,deploy}/**/*.{ts,tsx,mjs,md,mdx,yaml}',
+      { cwd: root, exclude: ['**/node_modules/**', '**/build/**', '**/*.gen.*'] },
+    );
+    expect(files.length).toBeGreaterThan(1000);
+    // A reader cannot open them.
+    const plan = /\b(?:DESIGN|STACK|QUALITY)(?:[.]md| section)\b/;
+    expect(files.filter((file) => plan.test(readFileSync(fromRoot(file), 'utf8')))).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { Guard } from './guard.ts';
 import { waitUntilLive } from './live-page.ts';
 import { Outbox } from './outbox.ts';
 import { Product } from './product.ts';
+import { newPerson, signUpByCalls, type Person } from './sign-up.ts';
 
 export { expect } from '@playwright/test';
 export { expectAccessible, expectNoOverflow } from './accessibility.ts';
@@ -46,6 +47,8 @@ interface Fixtures {
   readonly guard: Guard;
   /** A person with a browser of their own: a fresh context, its page at the brand's origin (not opened yet). */
   readonly visitor: (options?: VisitorOptions) => Promise<Page>;
+  /** A visitor who has become a confirmed member by the calls alone, in English unless said: a new one of this name, or this one. */
+  readonly member: (who: string | Person, options?: VisitorOptions) => Promise<Page>;
   /** A product of the flow's own, to be stopped, killed and restarted without hurting others. */
   readonly startProduct: (env?: Readonly<Record<string, string>>) => Promise<Product>;
 }
@@ -134,6 +137,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (hasFailed) for (const page of context.pages()) await tell(page);
       await context.close();
     }
+  },
+  member: async ({ visitor, port }, use) => {
+    await use(async (who, options) => {
+      const page = await visitor({ language: 'en', ...options });
+      const person = typeof who === 'string' ? newPerson(who) : who;
+      await signUpByCalls(page, new Outbox(options?.port ?? port), person);
+      return page;
+    });
   },
   // oxlint-disable-next-line no-empty-pattern
   startProduct: async ({}, use) => {

@@ -2,9 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ask, post } from './calls.ts';
 import type { Texts } from './texts.ts';
 
-/** A domain without a welcome discount answers so, as the contract says; the browser writes it down. */
-export const NO_WELCOME = /404.*discountcode\.php\?welcome=true/;
-
 export const creditsOf = async (page: Page): Promise<number> =>
   (await ask<{ user: { credits: number } }>(page, '/api/user.php')).user.credits;
 

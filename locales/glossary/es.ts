@@ -31,6 +31,7 @@ export const glossary: Glossary = {
     without: {
       'chat:composer.startsLeft': FREE,
       'chat:list.deletedMember': 'what is deleted is the account, not the person',
+      'safety:blocks.deletedMember': 'what is deleted is the account, not the person',
       'credits:status.completed.premium': PREMIUM,
       'errors:codes.conversation_limit_reached': FREE,
       'matchfinder:empty.text': '"quienes han estado aquí" needs no noun',

@@ -17,7 +17,6 @@ export const glossary: Glossary = {
     never: /\bkäyttäj/iu,
     without: {
       'matchfinder:signUp.none': '«useampi» and «kaikki» say it, as one speaks',
-      'signup:photo.lead': 'the reader is spoken to instead',
     },
   },
   gift: { use: /\blahj|\{\{gift\}\}/iu },

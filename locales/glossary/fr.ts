@@ -34,7 +34,6 @@ export const glossary: Glossary = {
       'ownprofile:photos.limit': FREE_ACCOUNT,
       'ownprofile:photos.above': FREE_ACCOUNT,
       'matchfinder:empty.search': 'the button says what it does, to widen the search',
-      'signup:photo.lead': 'said to the reader, who is not a member yet',
       'signup:closed.text': 'the impersonal sentence is the natural one',
     },
   },

@@ -27,6 +27,7 @@ export const glossary: Glossary = {
     without: {
       'chat:composer.startsLeft': FREE,
       'chat:list.deletedMember': 'what is deleted is the account',
+      'safety:blocks.deletedMember': 'what is deleted is the account',
       'safety:reports.deletedMember': 'what is deleted is the account',
       'home:steps.search.text': EVERYBODY,
       'credits:status.completed.premium': PREMIUM,

@@ -5,7 +5,6 @@ const NOBODY_FITS = {
 };
 
 const THOSE_WHO_FIT = {
-  'signup:photo.lead': 'it speaks to the reader: “with a photo you are easier to recognise”',
   'matchfinder:signUp.none': 'who fits is clear from the heading above it',
 };
 

@@ -10,6 +10,7 @@ export const same: readonly SameText[] = [
   { keys: 'common:footer.pages.cookies', why: LOANWORD },
   { keys: 'signup:steps.account', why: LOANWORD },
   { keys: 'settings:groups.account', why: LOANWORD },
+  { keys: 'signup:step.skip', why: LOANWORD },
   { keys: 'signup:account.logIn', why: '"log in" is also the Dutch imperative' },
   { keys: 'members:filters.open', why: LOANWORD },
   { keys: 'members:card.match', why: LOANWORD },

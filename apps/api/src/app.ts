@@ -18,8 +18,8 @@ import { PATHS, readContract } from './http/contract.ts';
 import { createRepeater } from './http/ended-session.ts';
 import { createErrorHandler } from './http/errors.ts';
 import { createGuard } from './http/guard.ts';
-import type { Handlers, Reply } from './http/handler.ts';
-import { idempotencyKeyOf } from './http/idempotency.ts';
+import type { Handlers, Means } from './http/handler.ts';
+import { idempotencyKeyOf, writesOf } from './http/idempotency.ts';
 import { tellOfWrites } from './http/late-read.ts';
 import { problem } from './domain/problem.ts';
 import { createServer } from '@velours/host/server';
@@ -92,7 +92,7 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
 
   const handlers = handlersOf(services);
   for (const route of routes) {
-    scope.route({ ...route, handler: answering(handlers[route.schema.operationId]) });
+    scope.route({ ...route, handler: answering(services, handlers[route.schema.operationId]) });
   }
   scope.all(
     '/api/*',
@@ -109,13 +109,16 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
 }
 
 /** Answers as the handler of an operation says. What it is called with, validation and the guard have made what its type says. */
-function answering(handler: Handlers[OperationId]) {
+function answering(services: Services, handler: Handlers[OperationId]) {
   const handle = handler as (
     call: FastifyRequest,
-    reply: Reply,
+    means: Means,
   ) => Promise<{ readonly status?: number; readonly body: unknown }>;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { status = 200, body } = await handle(request, reply);
+    const { status = 200, body } = await handle(request, {
+      reply,
+      ...writesOf(services, request, reply),
+    });
     reply.code(status);
     return body;
   };

@@ -47,6 +47,7 @@ describe('the configuration', () => {
     });
   });
 
+  // Written out: a name that the list of the source lost would be missed here.
   it.each([
     'DATABASE_URL',
     'SMTP_URL',

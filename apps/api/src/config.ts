@@ -8,8 +8,8 @@ import { REPOSITORY, modeOf, readHostConfig, settingsReader } from '@velours/hos
 import type { Environment, HostConfig } from '@velours/host/config';
 import { StartError } from '@velours/host/start-error';
 import pg from 'pg';
-import { directDebitOf } from './domain/directdebit/settings.ts';
-import type { DirectDebitSettings } from './domain/directdebit/settings.ts';
+import { directDebitOf } from './domain/direct-debit/settings.ts';
+import type { DirectDebitSettings } from './domain/direct-debit/settings.ts';
 import { DEMO_SETTINGS, demoFaults, readSettingsFile } from './domain/settings/read-file.ts';
 import type { SettingsFile } from './domain/settings/file-schema.ts';
 import { klipyOf } from './ports/gifs/klipy.ts';

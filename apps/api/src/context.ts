@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import type { Database, Db, Tx } from './db/connection.ts';
 import type { Replica } from './db/replica.ts';
 import type { Uploads } from './domain/photos/uploads.ts';
-import type { Vault } from './domain/directdebit/vault.ts';
+import type { Vault } from './domain/direct-debit/vault.ts';
 import type { SettingsSource } from './domain/settings/settings.ts';
 import type { EventBus } from './events/bus.ts';
 import type { NewId } from './ids.ts';

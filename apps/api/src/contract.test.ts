@@ -159,7 +159,7 @@ describe('access: every operation by every kind of caller', async () => {
 });
 
 describe('limits', () => {
-  // A code is sent for a debit that is signed (directdebit.test.ts): no lone call meets its limit.
+  // A code is sent for a debit that is signed (direct-debit.test.ts): no lone call meets its limit.
   const codes = ['too_many_attempts', 'too_many_mails', 'too_many_requests'];
 
   it.each(codes)('whatever is stopped by %s declares it', async (code) => {

@@ -8,7 +8,7 @@ import { operations } from '@velours/openapi/operations';
 import type { Operation } from '@velours/openapi/operations';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from './testing/app.ts';
-import type { Client } from './testing/app.ts';
+import type { Client } from './testing/client.ts';
 import { foreignWorld } from './testing/foreign-world.ts';
 import { clientOf } from './testing/members.ts';
 

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Clock } from './ports/clock.ts';
+import { sha256 } from './secrets.ts';
 
 /**
  * Makes UUIDv7 strings: sorted by time, and strictly rising within one process also inside a millisecond. Clocks differ, so an id
@@ -35,7 +36,7 @@ export function createIds(clock: Clock): NewId {
 /** The conversation of two members: a UUIDv8 over the sorted pair, so that it is found without being looked up. */
 export function conversationIdOf(oneMember: string, other: string): string {
   const pair = [oneMember, other].toSorted().join(' ');
-  const bytes = createHash('sha256').update(`conversation ${pair}`).digest().subarray(0, 16);
+  const bytes = sha256(`conversation ${pair}`).subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return formatUuid(bytes);

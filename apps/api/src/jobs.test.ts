@@ -3,9 +3,10 @@ import { count, sql } from 'drizzle-orm';
 import { createLog } from '@velours/host/log';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { SOCKET_PORT } from './db/launcher.ts';
+import { SOCKET_PORT } from './db/postmaster.ts';
 import { createTestDatabase } from './db/testing.ts';
 import { countWaiting, createJobs } from './jobs.ts';
+import { HOUR_MS } from './ports/clock.ts';
 import { tcpTo } from './testing/tcp.ts';
 
 describe('jobs', async () => {
@@ -61,8 +62,8 @@ describe('jobs', async () => {
       return (await Promise.all(counts)).reduce((sum, rows) => sum + rows, 0);
     };
     await jobs.send(database.db, 'note', { text: id });
-    await jobs.send(database.db, 'note', { text: id }, { startAfterMs: 3_600_000 });
-    await jobs.send(database.db, 'note', { text: 'of somebody else' }, { startAfterMs: 3_600_000 });
+    await jobs.send(database.db, 'note', { text: id }, { startAfterMs: HOUR_MS });
+    await jobs.send(database.db, 'note', { text: 'of somebody else' }, { startAfterMs: HOUR_MS });
     await expect.poll(() => done.includes(id)).toBe(true);
     const states = () =>
       database.db
@@ -188,7 +189,7 @@ describe('the job queue', () => {
     expect(states.map(({ state }) => state)).not.toContain('active');
   });
 
-  it('begins no job that was taken too long ago: another worker has it by then', async () => {
+  it('gives another worker what was taken too long ago, or by a process that is gone', async () => {
     const { target, db } = await createTestDatabase();
     const jobs = createJobs(target, pino({ level: 'silent' }), { takenForSeconds: 1 });
     const begun: unknown[] = [];
@@ -198,9 +199,17 @@ describe('the job queue', () => {
       begun.push(data['text']);
       await held;
     });
+    const taken = createJobs(target, pino({ level: 'silent' }));
+    const resumed: unknown[] = [];
+    taken.work('left', async (data) => void resumed.push(data['text']));
+    await taken.start();
     await jobs.start();
     await db.transaction(async (tx) => {
       for (const text of ['a', 'b']) await jobs.send(tx, 'slow', { text });
+      await taken.send(tx, 'left', { text: 'c' });
+      await tx.execute(sql`
+        update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '61 seconds'
+        where name = 'left'`);
     });
     const states = async () =>
       (
@@ -215,6 +224,8 @@ describe('the job queue', () => {
     release();
     await expect.poll(states, { timeout: 60_000 }).toBe('completed,completed');
     expect(begun).toHaveLength(3);
+    await expect.poll(() => resumed, { timeout: 90_000 }).toEqual(['c']);
+    await taken.stop();
     await jobs.stop();
   });
 

@@ -33,6 +33,12 @@ export interface Jobs {
 
 type QueuedJob = Job<Readonly<Record<string, unknown>>>;
 
+/**
+ * What a process had taken when it was killed is given to another so many seconds after its last sign of life, and up to a minute more: the
+ * queue looks once a minute. A worker gives its sign twice as often.
+ */
+const HEARTBEAT_SECONDS = 60;
+
 /** A failing job is tried again after 2, 4, 8 ... seconds; the last try is about 17 minutes after the first. */
 const RETRY = { retryLimit: 9, retryDelay: 2, retryBackoff: true } as const;
 
@@ -113,11 +119,15 @@ export function createJobs(
       await boss.start();
       if (sendsOnly) return;
       for (const [name, handler] of handlers) {
-        await boss.createQueue(name, {
+        const options = {
           notify: true,
           expireInSeconds: takenForSeconds,
+          heartbeatSeconds: HEARTBEAT_SECONDS,
           ...RETRY,
-        });
+        };
+        await boss.createQueue(name, options);
+        // One that was there stays as it was made.
+        await boss.updateQueue(name, options);
         await boss.work<Readonly<Record<string, unknown>>>(name, WORK, async (jobs) => {
           const outcomes: JobResult[] = [];
           for (const job of jobs) outcomes.push(await outcome(name, handler, job));

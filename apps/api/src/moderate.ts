@@ -11,7 +11,7 @@ import { connect } from './db/connection.ts';
 import { reachDatabase } from './db/reach.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
 import { moderate } from './domain/moderation/command.ts';
-import { openVault } from './domain/directdebit/vault.ts';
+import { openVault } from './domain/direct-debit/vault.ts';
 import { createUploads } from './domain/photos/uploads.ts';
 import { createSettings } from './domain/settings/settings.ts';
 import { createEventBus } from './events/bus.ts';

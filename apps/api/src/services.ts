@@ -6,7 +6,7 @@ import type { Services } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { watchReplica } from './db/replica.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
-import { openVault } from './domain/directdebit/vault.ts';
+import { openVault } from './domain/direct-debit/vault.ts';
 import { createUploads } from './domain/photos/uploads.ts';
 import { createSettings } from './domain/settings/settings.ts';
 import { createEventBus } from './events/bus.ts';

@@ -8,9 +8,10 @@ import { forgetMails, requeueMails } from './domain/activation/tidy.ts';
 import { queueErasures } from './domain/deletion/erase.ts';
 import { forgetComplaints } from './domain/complaints/complaints.ts';
 import { expireExports } from './domain/export/archive-life.ts';
-import { expireUnconfirmed } from './domain/directdebit/expire.ts';
+import { expireUnconfirmed } from './domain/direct-debit/expire.ts';
 import { removePendingFiles } from './domain/files/pending-files.ts';
 import { forgetChallenges } from './domain/passkeys/challenges.ts';
+import { forgetGifs } from './domain/gifts/gif-files.ts';
 import { forgetTold } from './domain/push/frequency.ts';
 import { forgetDecisions } from './domain/moderation/decisions.ts';
 import { removeExpired } from './domain/members/members.ts';
@@ -47,6 +48,7 @@ const PARTS: readonly ((services: Services) => Promise<unknown>)[] = [
   forgetWithdrawals,
   forgetBounces,
   forgetTold,
+  forgetGifs,
 ];
 
 /** @throws Error where a part failed, after all were tried, the log says why; what failed with where the database is away */

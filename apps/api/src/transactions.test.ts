@@ -1,6 +1,7 @@
 /** How often the hot calls ask the database: each transaction waits for a connection, and each round trip for an answer. */
 import { describe, expect, it } from 'vitest';
-import { createTestApp, statementsOf } from './testing/app.ts';
+import { createTestApp } from './testing/app.ts';
+import { statementsOf } from './testing/statements.ts';
 import { clientOf, makeMember } from './testing/members.ts';
 
 /** A statement outside of a transaction is one by itself. */

@@ -1,5 +1,5 @@
 /**
- * Checks the built site against the budgets of QUALITY.md ("Cost on the page"): what a page loads before anyone touches
+ * Checks the built site against its budgets: what a page loads before anyone touches
  * it, gzipped, all vendors included. Prints a table; exits with 1 where a budget is exceeded. Run after the build.
  */
 import { readFileSync } from 'node:fs';

@@ -5,9 +5,10 @@ import { idOf } from '../../support/calls.ts';
 import { Conversation } from '../../support/conversation.ts';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
 import { LOGGED_OUT, openSession, submitLogIn } from '../../support/members.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls, type Person } from '../../support/sign-up.ts';
+import { newPerson, type Person } from '../../support/sign-up.ts';
 import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+
+const t = textsOf('en');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -37,18 +38,14 @@ async function deleteByKeyboard(page: Page, person: Person, t: Texts): Promise<v
 }
 
 test('[A02] an account is deleted in three steps, is there for nobody, and comes back by the link of the mail', async ({
-  visitor,
+  member,
   outbox,
   guard,
-}, info) => {
-  guard.allow(NO_WELCOME, LOGGED_OUT, /status of 404/, /status of 410/, /status of 422/);
-  const language = languageOf(info);
-  const t = textsOf(language);
+}) => {
+  guard.allow(LOGGED_OUT, /status of 404/, /status of 410/, /status of 422/);
   const [tess, omar] = [newPerson('Tess'), newPerson('Omar')];
-  const page = await visitor({ language });
-  const other = await visitor({ language });
-  await signUpByCalls(page, outbox, tess);
-  await signUpByCalls(other, outbox, omar);
+  const page = await member(tess);
+  const other = await member(omar);
   const [tessId, omarId] = [await idOf(page), await idOf(other)];
   await page.goto(`/members/${omarId}/chat`);
   await new Conversation(page, omar.name, t).send('Hello Omar');
@@ -90,14 +87,13 @@ test('[A02] an account is deleted in three steps, is there for nobody, and comes
 
 test('[A02] without script too an account is deleted, and a log-in takes it back', async ({
   visitor,
-  outbox,
+  member,
   guard,
 }) => {
   // The first window is still open when its member goes.
-  guard.allow(NO_WELCOME, LOGGED_OUT, /status of 422/);
-  const t = textsOf('en');
+  guard.allow(LOGGED_OUT, /status of 422/);
   const nora = newPerson('Nora');
-  await signUpByCalls(await visitor({ language: 'en' }), outbox, nora);
+  await member(nora);
   const page = await visitor({ language: 'en', hasScript: false });
   await openSession(page, nora);
   await page.goto('/settings/delete');
@@ -126,14 +122,13 @@ test('[A02] without script too an account is deleted, and a log-in takes it back
 test(
   '[B05] another device is logged out from the list, at once',
   onPhone,
-  async ({ visitor, outbox, guard }, info) => {
-    guard.allow(NO_WELCOME, LOGGED_OUT);
+  async ({ visitor, member, guard }, info) => {
+    guard.allow(LOGGED_OUT);
     const language = languageOf(info);
     const t = textsOf(language);
     const iris = newPerson('Iris');
-    const here = await visitor({ language });
     const there = await visitor({ language });
-    await signUpByCalls(here, outbox, iris);
+    const here = await member(iris, { language });
     await openSession(there, iris);
     await there.goto('/chats');
     await here.goto('/settings/sessions');
@@ -155,13 +150,12 @@ test(
 test(
   '[B05] a copy of everything about a member is asked for with the password, made, and downloaded',
   onPhone,
-  async ({ visitor, outbox, guard }, info) => {
-    guard.allow(NO_WELCOME, /status of 422/);
+  async ({ member, outbox, guard }, info) => {
+    guard.allow(/status of 422/);
     const language = languageOf(info);
     const t = textsOf(language);
     const juno = newPerson('Juno');
-    const page = await visitor({ language });
-    await signUpByCalls(page, outbox, juno);
+    const page = await member(juno, { language });
     await page.goto('/settings/export');
     await expect(heading(page, t('mydata:copy.title'))).toBeVisible();
     const password = page.getByLabel(t('mydata:password'), { exact: true });

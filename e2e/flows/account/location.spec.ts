@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -18,7 +17,7 @@ test('[N04] allowed by the browser, the place is kept up to date on member pages
   visitor,
   guard,
 }) => {
-  guard.allow(NO_WELCOME, /status of 404/);
+  guard.allow(/status of 404/);
   const page = await visitor({ language: 'en' });
   const context = page.context();
   await context.addInitScript(() => {

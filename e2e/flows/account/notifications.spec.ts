@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
 import { report } from '../../support/outbox.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+
+const t = textsOf('en');
 
 const byMail = (page: Page, t: Texts) =>
   page.getByRole('group', { name: t('notifications:mail'), exact: true });
@@ -12,16 +13,14 @@ const save = (page: Page, t: Texts) =>
 
 test('[N01] [N03] [N06] what is told is chosen by kind and channel, and mails that stopped are switched on again, by keyboard alone', async ({
   visitor,
+  member,
   outbox,
   guard,
-}, testInfo) => {
+}) => {
   // Who comes by the link of a mail is logged in nowhere.
-  guard.allow(NO_WELCOME, /403.*user\.php/);
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
+  guard.allow(/403.*user\.php/);
   const person = newPerson('Noor');
-  const page = await visitor({ language });
-  await signUpByCalls(page, outbox, person);
+  const page = await member(person);
 
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notifications:title'));
@@ -60,7 +59,7 @@ test('[N01] [N03] [N06] what is told is chosen by kind and channel, and mails th
   const link = /https?:\/\/\S+\/notifications\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
 
   // In another browser, where nobody is logged in.
-  const elsewhere = await visitor({ language });
+  const elsewhere = await visitor({ language: 'en' });
   await elsewhere.goto(link);
   await expect(elsewhere.getByText(t('notifications:leadMail'))).toBeVisible();
   await expect(elsewhere.getByText(person.email)).toHaveCount(0);
@@ -82,13 +81,11 @@ test('[N01] [N03] [N06] what is told is chosen by kind and channel, and mails th
 test(
   '[N01] [B02] without script the settings are saved and the mails stopped just as well',
   onPhone,
-  async ({ visitor, outbox, guard }, testInfo) => {
-    guard.allow(NO_WELCOME);
+  async ({ member, outbox }, testInfo) => {
     const language = languageOf(testInfo);
     const t = textsOf(language);
     const person = newPerson('Nina');
-    const page = await visitor({ language, hasScript: false });
-    await signUpByCalls(page, outbox, person);
+    const page = await member(person, { language, hasScript: false });
     await page.goto('/notifications');
     const matches = byMail(page, t).getByRole('checkbox', {
       name: t('notifications:kinds.matches'),

@@ -1,8 +1,9 @@
 import { expect, test, onPhone } from '../../support/fixtures.ts';
 import { submitLogIn } from '../../support/members.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
 
 /** What a refused call says in the console. */
 const refusedWith = (status: number): RegExp => new RegExp(`status of ${status}`);
@@ -11,18 +12,16 @@ const LINK = /https?:\/\/\S+\/reset-password\/do\?token=[\w-]+/;
 
 test('[S07] [N06] a forgotten password: the link of the mail sets another, once, and ends every session; by keyboard', async ({
   visitor,
+  member,
   outbox,
   guard,
-}, testInfo) => {
-  guard.allow(NO_WELCOME, refusedWith(401), refusedWith(410), refusedWith(403));
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
+}) => {
+  guard.allow(refusedWith(401), refusedWith(410), refusedWith(403));
   const person = newPerson('Ruben');
-  const elsewhere = await visitor({ language });
-  await signUpByCalls(elsewhere, outbox, person);
+  const elsewhere = await member(person);
   const mailsBefore = (await outbox.to(person.email)).length;
 
-  const page = await visitor({ language });
+  const page = await visitor({ language: 'en' });
   await page.goto('/login');
   await page.getByRole('link', { name: t('auth:logIn.forgotPassword') }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: t('auth:reset.title') })).toBeVisible();
@@ -70,12 +69,12 @@ test('[S07] [N06] a forgotten password: the link of the mail sets another, once,
 test(
   '[S07] a forgotten password without script, and for an address nobody has the same page',
   onPhone,
-  async ({ visitor, outbox, guard }, testInfo) => {
-    guard.allow(NO_WELCOME, refusedWith(422), refusedWith(403));
+  async ({ visitor, member, outbox, guard }, testInfo) => {
+    guard.allow(refusedWith(422), refusedWith(403));
     const language = languageOf(testInfo);
     const t = textsOf(language);
     const person = newPerson('Sanne');
-    await signUpByCalls(await visitor({ language }), outbox, person);
+    await member(person, { language });
     const before = (await outbox.to(person.email)).length;
     const page = await visitor({ language, hasScript: false });
     for (const email of ['nobody-at-all@example.org', person.email]) {

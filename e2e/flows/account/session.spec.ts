@@ -1,39 +1,9 @@
-import { post } from '../../support/calls.ts';
 import { passTime } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, LOGGED_OUT, logIn, openSession } from '../../support/members.ts';
-import { newPerson } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
-
-test('[S06] a failed log-in says so, too many block the account and say for how many minutes', async ({
-  visitor,
-  guard,
-}) => {
-  guard.allow(/status of 4(01|29)/);
-  // An address of this flow's own: it is blocked afterwards.
-  const { email } = newPerson('Nobody');
-  const page = await visitor({ language: 'en' });
-  await page.goto('/login');
-  const attempt = async () => {
-    await page.getByLabel(t('auth:logIn.email')).fill(email);
-    await page.getByLabel(t('auth:logIn.password'), { exact: true }).fill('not the password');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('auth:logIn.submit'), exact: true })
-      .click();
-  };
-  await attempt();
-  await expect(page.getByText(t('errors:codes.login_failed')).first()).toBeVisible();
-  await expect(page.getByLabel(t('auth:logIn.email'))).toHaveValue(email);
-  // The next ones by the calls alone, until it is blocked.
-  await expect
-    .poll(async () => (await post(page, '/api/user.php', { email, password: 'wrong' })).status())
-    .toBe(429);
-  await attempt();
-  await expect(page.getByText(/This account is blocked for \d+ minutes?\./).first()).toBeVisible();
-});
 
 test('[S06] on log-in go to members, on logout to the root; the cookie lasts 30 days and no script reads it', async ({
   visitor,

@@ -8,9 +8,10 @@ import {
   test,
 } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession, submitLogIn } from '../../support/members.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+
+const t = textsOf('en');
 
 /** What a refused call says in the console. */
 const refusedWith = (status: number): RegExp => new RegExp(`status of ${status}`);
@@ -32,13 +33,12 @@ const openSettings = async (page: Page, t: Texts, name?: Section): Promise<void>
 test(
   '[A01] [N06] another e-mail address: asked for with the password, confirmed by its mail, taken back from the old one',
   onPhone,
-  async ({ visitor, outbox, guard }, testInfo) => {
-    guard.allow(NO_WELCOME, refusedWith(422), refusedWith(403), refusedWith(401));
+  async ({ visitor, member, outbox, guard }, testInfo) => {
+    guard.allow(refusedWith(422), refusedWith(403), refusedWith(401));
     const language = languageOf(testInfo);
     const t = textsOf(language);
     const person = newPerson('Astrid');
-    const page = await visitor({ language });
-    await signUpByCalls(page, outbox, person);
+    const page = await member(person, { language });
     await openSettings(page, t, 'email');
 
     const email = `new-${person.email}`;
@@ -85,14 +85,13 @@ test(
 
 test('[A01] another e-mail address, confirmed where nobody is logged in, on a page that nobody touches', async ({
   visitor,
+  member,
   outbox,
   guard,
 }) => {
   guard.allow(refusedWith(403), refusedWith(410));
-  const t = textsOf('en');
   const person = newPerson('Solveig');
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, person);
+  const page = await member(person);
   const email = `new-${person.email}`;
   const asked = await post(page, '/api/mail-change.php', { email, password: person.password });
   expect(asked.ok()).toBe(true);
@@ -113,16 +112,13 @@ test('[A01] another e-mail address, confirmed where nobody is logged in, on a pa
 
 test('[A01] another password by keyboard: this device stays, the others are logged out', async ({
   visitor,
-  outbox,
+  member,
   guard,
-}, testInfo) => {
-  guard.allow(NO_WELCOME, refusedWith(403));
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
+}) => {
+  guard.allow(refusedWith(403));
   const person = newPerson('Pieter');
-  const page = await visitor({ language });
-  await signUpByCalls(page, outbox, person);
-  const elsewhere = await visitor({ language });
+  const page = await member(person);
+  const elsewhere = await visitor({ language: 'en' });
   await openSession(elsewhere, person);
 
   await openSettings(page, t);
@@ -147,15 +143,9 @@ test('[A01] another password by keyboard: this device stays, the others are logg
 });
 
 test('[B07] dark scheme and larger text show at once, in the other tab too, and before the next log-in', async ({
-  visitor,
-  outbox,
-  guard,
-}, testInfo) => {
-  guard.allow(NO_WELCOME);
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
-  const page = await visitor({ language });
-  await signUpByCalls(page, outbox, newPerson('Dora'));
+  member,
+}) => {
+  const page = await member('Dora');
   await openSettings(page, t, 'appearance');
   const tab = await page.context().newPage();
   await openSettings(tab, t, 'appearance');
@@ -186,15 +176,11 @@ test('[B07] dark scheme and larger text show at once, in the other tab too, and 
 
 test('[A01] invisible mode and language are saved by themselves', async ({
   visitor,
-  outbox,
+  member,
   guard,
-}, testInfo) => {
-  guard.allow(NO_WELCOME, refusedWith(404));
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
-  const page = await visitor({ language });
-  const person = newPerson('Nora');
-  await signUpByCalls(page, outbox, person);
+}) => {
+  guard.allow(refusedWith(404));
+  const page = await member('Nora');
   const id = await idOf(page);
   await openSettings(page, t, 'privacy');
   const invisible = page.getByRole('switch', { name: t('settings:privacy.invisible') });
@@ -206,7 +192,7 @@ test('[A01] invisible mode and language are saved by themselves', async ({
   await expect(
     section(page, t, 'privacy').getByText(t('settings:saved'), { exact: true }),
   ).toBeVisible();
-  const stranger = await visitor({ language });
+  const stranger = await visitor({ language: 'en' });
   await openSession(stranger, DEMO_MEMBERS.anna);
   await stranger.goto(`/members/${id}`);
   await expect(
@@ -220,9 +206,8 @@ test('[A01] invisible mode and language are saved by themselves', async ({
   await expect(
     section(page, t, 'language').getByRole('button', { name: t('settings:save') }),
   ).toBeHidden();
-  const next = language === 'en' ? 'nl' : 'en';
-  await section(page, t, 'language').getByRole('combobox').selectOption(next);
+  await section(page, t, 'language').getByRole('combobox').selectOption('nl');
   await expect(
-    page.getByRole('heading', { level: 1, name: textsOf(next)('settings:title') }),
+    page.getByRole('heading', { level: 1, name: textsOf('nl')('settings:title') }),
   ).toBeVisible();
 });

@@ -3,9 +3,10 @@ import { ask, idOf } from '../../support/calls.ts';
 import { Conversation } from '../../support/conversation.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { LOGGED_OUT } from '../../support/members.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
-import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+import { newPerson } from '../../support/sign-up.ts';
+import { textsOf, type Texts } from '../../support/texts.ts';
+
+const t = textsOf('en');
 
 /** Addresses of members that the search finds. */
 const someMembers = async (page: Page): Promise<readonly string[]> => {
@@ -33,15 +34,11 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 }
 
 test('[B10] [C01] [C03] [C05] [C07] by keyboard alone: a first message, a draft, a search, a removal and its undo', async ({
-  visitor,
-  outbox,
+  member,
   guard,
-}, info) => {
-  guard.allow(NO_WELCOME, LOGGED_OUT);
-  const language = languageOf(info);
-  const t = textsOf(language);
-  const page = await visitor({ language });
-  await signUpByCalls(page, outbox, newPerson('Rosa'));
+}) => {
+  guard.allow(LOGGED_OUT);
+  const page = await member('Rosa');
   const [first = ''] = await someMembers(page);
 
   await test.step('how many conversations can still be started is told before the first', async () => {
@@ -151,15 +148,9 @@ test('[B10] [C01] [C03] [C05] [C07] by keyboard alone: a first message, a draft,
 });
 
 test('[C03] [B10] the limit of a free member comes while they write: said at once, what was typed is kept, premium is a link away', async ({
-  visitor,
-  outbox,
-  guard,
-}, info) => {
-  guard.allow(NO_WELCOME);
-  const language = languageOf(info);
-  const t = textsOf(language);
-  const page = await visitor({ language });
-  await signUpByCalls(page, outbox, newPerson('Lars'));
+  member,
+}) => {
+  const page = await member('Lars');
   const [one = '', two = '', three = ''] = await someMembers(page);
   await page.goto(`${one}/chat`);
   await field(page).fill('Hello');
@@ -185,18 +176,11 @@ test('[C03] [B10] the limit of a free member comes while they write: said at onc
 });
 
 test('[C04] [B01] [B04] read is what somebody has looked at; a link and a number are warned of, and no link opens by itself', async ({
-  visitor,
-  outbox,
-  guard,
-}, info) => {
-  guard.allow(NO_WELCOME);
-  const language = languageOf(info);
-  const t = textsOf(language);
+  member,
+}) => {
   const [mila, noah] = [newPerson('Mila'), newPerson('Noah')];
-  const milas = await visitor({ language });
-  const noahs = await visitor({ language });
-  await signUpByCalls(milas, outbox, mila);
-  await signUpByCalls(noahs, outbox, noah);
+  const milas = await member(mila);
+  const noahs = await member(noah);
   const milaId = await idOf(milas);
   await noahs.goto(`/members/${milaId}/chat`);
   const noahsChat = new Conversation(noahs, mila.name, t);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
 import { deliverPush, withPushService } from '../../support/push.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -94,13 +92,9 @@ const openStill = async (page: Page, path: string): Promise<number> => {
 };
 
 test('[C08] user, chats and likes are read 5 seconds after load, then every 60', async ({
-  visitor,
-  outbox,
-  guard,
+  member,
 }) => {
-  guard.allow(NO_WELCOME);
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Rik'));
+  const page = await member('Rik');
   const start = await openStill(page, '/settings');
   const due = [5, 65, 125];
   for (const [index, seconds] of due.entries()) {
@@ -115,13 +109,9 @@ test('[C08] user, chats and likes are read 5 seconds after load, then every 60',
 });
 
 test('[C08] with push it is every 300 seconds, and a push message reads chats and likes at once', async ({
-  visitor,
-  outbox,
-  guard,
+  member,
 }) => {
-  guard.allow(NO_WELCOME);
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Roos'));
+  const page = await member('Roos');
   await withPushService(page, 'granted');
   const start = await openStill(page, '/settings?section=push');
   await goOnTo(page, start + 5_100);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { atBank, creditsOf, NO_WELCOME, outcome, payButton } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { atBank, creditsOf, outcome, payButton } from '../../support/orders.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -27,13 +26,9 @@ const costLine = (price: string): string =>
   [t('chat:composer.cost_other', { count: COST }), t('chat:composer.price', { price })].join(' · ');
 
 test('[C02] [E04] a message has at most message_length characters, says its price for the country, is charged once, and without credits leads to credits and back to the same person', async ({
-  visitor,
-  outbox,
-  guard,
+  member,
 }) => {
-  guard.allow(NO_WELCOME);
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Carl'));
+  const page = await member('Carl');
   let numSends = 0;
   page.on('request', (request) => {
     const isSend = request.method() === 'POST' && request.url().endsWith('/api/messages.php');

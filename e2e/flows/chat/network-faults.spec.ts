@@ -5,7 +5,6 @@ import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { answerLost, FAULTS, LOST, onFirst } from '../../support/network.ts';
 import { creditsOf } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -43,13 +42,11 @@ const COST = 10;
 
 for (const [name, fault] of FAULTS) {
   test(`[B03] messages: ${name}, and each is sent once, in order, and charged once`, async ({
-    visitor,
-    outbox,
+    member,
     guard,
   }) => {
     guard.allow(LOST);
-    const page = await visitor({ language: 'en' });
-    await signUpByCalls(page, outbox, newPerson('Mia'));
+    const page = await member('Mia');
     const profile = await openFirst(page);
     const before = await serverSays(page, profile);
     const calls = await onFirst(page, MESSAGES, fault);
@@ -68,13 +65,11 @@ for (const [name, fault] of FAULTS) {
 }
 
 test('[B03] messages: the network is cut, the page is reloaded before it is back, and what was written arrives once', async ({
-  visitor,
-  outbox,
+  member,
   guard,
 }) => {
   guard.allow(LOST);
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Max'));
+  const page = await member('Max');
   await page.clock.install();
   const profile = await openFirst(page);
   const before = await serverSays(page, profile);

@@ -34,7 +34,8 @@ test('[E03] list, conversation and person stand side by side as far as there is 
   const address = page.url();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveText(t('chat:title'));
-  const name = await heading.innerText();
+  // Without the age.
+  const name = (await heading.innerText()).replace(/, \d+$/, '');
   const person = page.getByRole('complementary', {
     name: t('chat:panes.person', { name }),
     includeHidden: true,
@@ -114,7 +115,7 @@ test('[E03] [C04] [C07] from further up in one conversation to the next: it open
   await other.click();
   await expect(annas).toHaveURL(`/chats/${longest}`);
   const heading = annas.getByRole('heading', { level: 1 });
-  await expect(heading).not.toHaveText('Bram');
+  await expect(heading).not.toContainText('Bram');
 
   const text = `While you read further up, ${Date.now()}`;
   const sent = await post(brams, '/api/messages.php', { profile: await idOf(annas), text });

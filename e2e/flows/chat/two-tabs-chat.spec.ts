@@ -36,8 +36,10 @@ for (const way of ['the live stream', 'the other tab itself'] as const) {
     if (way === 'the other tab itself') {
       await first.route('**/api/events.php', (route) => route.abort());
       // The refresh five seconds after load would tell it too; the next one comes a minute later.
+      await first.clock.install();
       const refreshed = first.waitForResponse(/\/api\/chats\.php/);
       await first.goto('/members');
+      await first.clock.runFor(6_000);
       await refreshed;
       await expect(unreadBadge(first, before + 1)).toBeVisible();
     }

@@ -2,15 +2,10 @@ import type { Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import {
-  fillAccount,
-  newPerson,
-  signUpByCalls,
-  skipSteps,
-  submitAccount,
-} from '../../support/sign-up.ts';
+import { fillAccount, newPerson, skipSteps, submitAccount } from '../../support/sign-up.ts';
 import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+
+const t = textsOf('en');
 
 /** Goes on by Tab until this has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
@@ -32,10 +27,8 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('[P01] results page by page or under one another, as the member chooses; back and reload lead to the same place', async ({
   visitor,
-}, testInfo) => {
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
-  const page = await visitor({ language });
+}) => {
+  const page = await visitor({ language: 'en' });
   await openSession(page, DEMO_MEMBERS.anna);
   await page.goto('/members?min_age=20');
   await expect(cards(page)).toHaveCount(24);
@@ -98,15 +91,9 @@ test('[P01] results page by page or under one another, as the member chooses; ba
 });
 
 test('[P07] the match finder says who fits and why, by keyboard alone; preferences are kept, and the narrowest is named', async ({
-  visitor,
-  outbox,
-  guard,
-}, testInfo) => {
-  guard.allow(NO_WELCOME);
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
-  const page = await visitor({ language });
-  await signUpByCalls(page, outbox, newPerson('Finn'));
+  member,
+}) => {
+  const page = await member('Finn');
   await page.goto('/match-finder');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('matchfinder:title'));
 
@@ -164,8 +151,7 @@ test('[P07] the match finder says who fits and why, by keyboard alone; preferenc
 test(
   '[S08] who signs up for a member lands on that member; who signs up gets members who fit',
   onPhone,
-  async ({ visitor, guard }, testInfo) => {
-    guard.allow(NO_WELCOME);
+  async ({ visitor }, testInfo) => {
     const language = languageOf(testInfo);
     const t = textsOf(language);
     const page = await visitor({ language });

@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test';
 import { idOf, post } from '../../support/calls.ts';
 import { expect, onPhone, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
 
 const WINDOW = { width: 360, height: 740 };
@@ -28,15 +26,13 @@ const standsWithin = async (what: Locator, foot: number) => {
 test(
   '[P02] [E08] on a phone a profile shows photo, name, kind and its actions without scrolling',
   onPhone,
-  async ({ visitor, outbox, guard }, testInfo) => {
-    guard.allow(NO_WELCOME);
+  async ({ member }, testInfo) => {
     const language = languageOf(testInfo);
     const t = textsOf(language);
-    const page = await visitor({ language });
+    const page = await member('Esra', { language });
     await page.setViewportSize(WINDOW);
     // What is measured stands where it belongs, and does not come out of its card.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signUpByCalls(page, outbox, newPerson('Esra'));
     await page.goto('/members');
     const results = page.getByRole('list', { name: t('members:results.label') });
     await results
@@ -73,13 +69,11 @@ test(
 test(
   '[K03] [E08] on a phone the swipe game and the match overlay show photo, name, kind and their actions without scrolling',
   onPhone,
-  async ({ visitor, outbox, guard }, testInfo) => {
-    guard.allow(NO_WELCOME);
+  async ({ visitor, member }, testInfo) => {
     const language = languageOf(testInfo);
     const t = textsOf(language);
-    const page = await visitor({ language });
+    const page = await member('Elin', { language });
     await page.setViewportSize(WINDOW);
-    await signUpByCalls(page, outbox, newPerson('Elin'));
     const profile = await idOf(page);
     const brams = await visitor({ language });
     await openSession(brams, DEMO_MEMBERS.bram);
@@ -130,7 +124,7 @@ test(
       overlay.getByText(/^Bram/).first(),
       overlay.getByText(t('common:kind.demo'), { exact: true }),
       overlay.getByRole('link', { name: t('common:likeOverlay.message', { name: 'Bram' }) }),
-      overlay.getByRole('link', { name: t('common:likeOverlay.viewProfile') }),
+      overlay.getByRole('link', { name: /^Bram/ }),
       overlay.getByRole('button', { name: t('common:likeOverlay.close') }),
     ];
     for (const part of parts) await standsWithin(part, WINDOW.height);

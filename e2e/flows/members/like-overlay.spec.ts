@@ -1,26 +1,21 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { ask } from '../../support/calls.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { idOf } from '../../support/calls.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
 
 test('[K04] t opens a like of the server that was not seen after so many seconds, the likes are read again 500 ms later, and t leaves the address', async ({
-  visitor,
-  outbox,
-  guard,
+  member,
 }) => {
-  guard.allow(NO_WELCOME);
-  const [hers, his] = [await visitor({ language: 'en' }), await visitor({ language: 'en' })];
   const him = newPerson('Koen');
-  await signUpByCalls(hers, outbox, newPerson('Kim'));
-  await signUpByCalls(his, outbox, him);
-  const { user } = await ask<{ user: { profile: { id: string } } }>(hers, '/api/user.php');
+  const hers = await member('Kim');
+  const his = await member(him);
+  const herId = await idOf(hers);
   // Nobody looks at the site meanwhile, so that the live stream tells of nothing.
   await hers.goto('about:blank');
   const liked = await his.request.post('/api/like.php', {
-    data: { profile: user.profile.id },
+    data: { profile: herId },
     headers: { 'Idempotency-Key': crypto.randomUUID() },
   });
   expect(liked.status()).toBe(200);

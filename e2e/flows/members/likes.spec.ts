@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { ask, idOf, post } from '../../support/calls.ts';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
 import { holdScripts } from '../../support/network.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+
+const t = textsOf('en');
 
 interface Likes {
   readonly given: readonly { readonly id: string; readonly created_at: string }[];
@@ -23,17 +24,11 @@ const tab = (page: Page, t: Texts, name: 'received' | 'given' | 'matches') =>
     .getByRole('link', { name: new RegExp(`^${t(`likes:tabs.${name}`)}`) });
 
 test('[K01] [K02] [P08] three lists at addresses of their own; a new like is seen by opening it; a like taken back can be put back', async ({
-  visitor,
-  outbox,
-  guard,
-}, testInfo) => {
-  guard.allow(NO_WELCOME);
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
+  member,
+}) => {
   const [sofie, tom] = [newPerson('Sofie'), newPerson('Tom')];
-  const [hers, his] = [await visitor({ language }), await visitor({ language })];
-  await signUpByCalls(hers, outbox, sofie);
-  await signUpByCalls(his, outbox, tom);
+  const hers = await member(sofie);
+  const his = await member(tom);
   const [herId, hisId] = [await idOf(hers), await idOf(his)];
   await likeByCall(his, herId);
 
@@ -83,10 +78,9 @@ test('[K01] [K02] [P08] three lists at addresses of their own; a new like is see
   await expect(cards(hers)).toHaveCount(1);
 });
 
-test('[K01] a list that is not there is no page', async ({ visitor, outbox, guard }) => {
+test('[K01] a list that is not there is no page', async ({ member, guard }) => {
   guard.allow(/404/);
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Ute'));
+  const page = await member('Ute');
   const answer = await page.goto('/likes/nonsense');
   expect(answer?.status()).toBe(404);
 });
@@ -94,14 +88,12 @@ test('[K01] a list that is not there is no page', async ({ visitor, outbox, guar
 test(
   '[K05] after a match three first lines are offered once, by keyboard; a chosen one waits in the message field, and nothing is sent',
   onPhone,
-  async ({ visitor, outbox, guard }, testInfo) => {
-    guard.allow(NO_WELCOME);
+  async ({ member }, testInfo) => {
     const language = languageOf(testInfo);
     const t = textsOf(language);
     const [vera, wim] = [newPerson('Vera'), newPerson('Wim')];
-    const [hers, his] = [await visitor({ language }), await visitor({ language })];
-    await signUpByCalls(hers, outbox, vera);
-    await signUpByCalls(his, outbox, wim);
+    const hers = await member(vera, { language });
+    const his = await member(wim, { language });
     const [herId, hisId] = [await idOf(hers), await idOf(his)];
     await likeByCall(his, herId);
     await likeByCall(hers, hisId);
@@ -138,7 +130,6 @@ test(
 test('[K01] a heart that is pressed before the script is there likes, on a card and on a profile, and comes back', async ({
   visitor,
 }) => {
-  const t = textsOf('en');
   const page = await visitor({ language: 'en' });
   await openSession(page, DEMO_MEMBERS.bram);
   const scripts = await holdScripts(page);

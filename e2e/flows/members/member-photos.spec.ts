@@ -1,27 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { submitLogIn } from '../../support/members.ts';
-import { ask } from '../../support/calls.ts';
-import {
-  atBank,
-  chooseOrder,
-  consent,
-  NO_WELCOME,
-  outcome,
-  payButton,
-} from '../../support/orders.ts';
-import { Outbox } from '../../support/outbox.ts';
+import { ask, idOf } from '../../support/calls.ts';
+import { atBank, consent, orderByCalls, outcome, payButton } from '../../support/orders.ts';
 import { noisyPicture } from '../../support/pictures.ts';
 import type { Product } from '../../support/product.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
 
 /** Buys 100 credits, which makes a member premium. */
 const becomePremium = async (page: Page): Promise<void> => {
-  await chooseOrder(page, t);
-  await payButton(page, t).click();
+  const { redirect_url: bank } = await orderByCalls(page, 'p1', 'ideal');
+  await page.goto(bank ?? '');
   await atBank(page, 'Pay');
   await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
 };
@@ -36,28 +28,22 @@ const withFivePhotos = async (page: Page, product: Product): Promise<string> => 
     expect(answer.status()).toBe(201);
   }
   const { photos } = await ask<{ photos: { id: string }[] }>(page, '/api/photo.php');
-  for (const { id } of photos) await product.moderate('approve', id);
-  const { user } = await ask<{ user: { profile: { id: string } } }>(page, '/api/user.php');
-  return user.profile.id;
+  await product.moderate('approve', ...photos.map(({ id }) => id));
+  return idOf(page);
 };
 
 test('[P06] a visitor is asked to log in for more photos, a free member is told why there are three and led to premium, a premium member sees all', async ({
-  // Before the visitors, so that it ends after their pages.
-  startProduct,
+  product,
   visitor,
-  guard,
+  member,
 }) => {
-  guard.allow(NO_WELCOME);
-  const product = await startProduct();
-  const outbox = new Outbox(product.port);
   const [shown, viewer] = [newPerson('Pam'), newPerson('Piet')];
-  const hers = await visitor({ language: 'en', port: product.port });
-  await signUpByCalls(hers, outbox, shown);
+  const hers = await member(shown);
   await becomePremium(hers);
   const path = `/members/${await withFivePhotos(hers, product)}`;
-  await signUpByCalls(await visitor({ language: 'en', port: product.port }), outbox, viewer);
+  await member(viewer);
 
-  const page = await visitor({ language: 'en', port: product.port });
+  const page = await visitor({ language: 'en' });
   const gallery = page.getByRole('region', {
     name: t('profile:gallery.title', { name: shown.name }),
   });

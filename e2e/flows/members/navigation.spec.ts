@@ -3,6 +3,8 @@ import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { holdScripts } from '../../support/network.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
 
+const t = textsOf('en');
+
 test(
   '[E06] an entry of the navigation answers its press while the server still thinks: it is marked, and the skeleton of its page stands there',
   onPhone,
@@ -102,7 +104,6 @@ function noteSkeletons(): void {
 test('[E06] what the next presses need is there before them: none has code or styles fetched', async ({
   visitor,
 }) => {
-  const t = textsOf('en');
   const page = await visitor({ language: 'en', savesData: false });
   await openSession(page, DEMO_MEMBERS.bram);
   const come = new Set<string>();

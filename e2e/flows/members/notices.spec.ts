@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
 import { expect, onPhone, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
 import { report } from '../../support/outbox.ts';
-import { newPerson, signUpByCalls, signUpUnconfirmed } from '../../support/sign-up.ts';
+import { newPerson, signUpUnconfirmed } from '../../support/sign-up.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
 
 const notices = (page: Page) => page.locator('[data-notice]');
@@ -35,8 +34,7 @@ const QUIET = ['/settings', '/notifications', '/complete-signup'];
 test(
   '[E02] the reminder of the e-mail address is one line, and the only notice of a page; on a phone the people begin within 140 px of the navigation',
   onPhone,
-  async ({ visitor, guard }, testInfo) => {
-    guard.allow(NO_WELCOME);
+  async ({ visitor }, testInfo) => {
     const language = languageOf(testInfo);
     const t = textsOf(language);
     const page = await visitor({ language });
@@ -66,13 +64,12 @@ test(
 test(
   '[E02] e-mails that are off are said over many people and nowhere else, and give way to what is more urgent',
   onPhone,
-  async ({ visitor, outbox, guard }, testInfo) => {
-    guard.allow(NO_WELCOME, /ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  async ({ member, outbox, guard }, testInfo) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const language = languageOf(testInfo);
     const t = textsOf(language);
-    const page = await visitor({ language });
     const person = newPerson('Kira');
-    await signUpByCalls(page, outbox, person);
+    const page = await member(person, { language });
     const before = await noticesOn(page, '/members');
     expect(before).toEqual([]);
     expect((await measure(page)).peopleBegin).toBeLessThanOrEqual(100);
@@ -105,9 +102,7 @@ test(
 
 test('[E02] none stands in a conversation, and for a member with nothing to be told none stands anywhere', async ({
   visitor,
-  guard,
 }) => {
-  guard.allow(NO_WELCOME);
   const page = await visitor({ language: 'en' });
   await openSession(page, DEMO_MEMBERS.anna);
   const { chats } = await ask<{ chats: { conversation_id: string }[] }>(page, '/api/chats.php');

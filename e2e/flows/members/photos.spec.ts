@@ -4,9 +4,10 @@ import { chunksOf, isOneOf } from '../../support/chunks.ts';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
 import { holdScripts } from '../../support/network.ts';
 import { noisyPicture, type ChosenFile } from '../../support/pictures.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+
+const t = textsOf('en');
 
 interface Stored {
   readonly id: string;
@@ -30,17 +31,12 @@ async function add(page: Page, t: Texts, ...files: readonly ChosenFile[]): Promi
 }
 
 test('[P04] a photo is cut, put first and removed by keyboard; what came of its inspection is told at once and by mail', async ({
+  member,
   product,
-  visitor,
   outbox,
-  guard,
-}, testInfo) => {
-  guard.allow(NO_WELCOME);
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
+}) => {
   const person = newPerson('Pia');
-  const page = await visitor({ language });
-  await signUpByCalls(page, outbox, person);
+  const page = await member(person);
   await page.goto('/profile?section=photos');
   await page.keyboard.press('Tab');
 
@@ -102,15 +98,8 @@ test('[P04] a photo is cut, put first and removed by keyboard; what came of its 
   await expect.poll(() => stored(page)).toHaveLength(1);
 });
 
-test('[P04] a photo chosen before the script is there is not lost', async ({
-  visitor,
-  outbox,
-  guard,
-}) => {
-  guard.allow(NO_WELCOME);
-  const t = textsOf('en');
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Petra'));
+test('[P04] a photo chosen before the script is there is not lost', async ({ member }) => {
+  const page = await member('Petra');
   const one = await noisyPicture(page, 'one.png', 120);
   const scripts = await holdScripts(page);
   await page.goto('/profile?section=photos', { waitUntil: 'commit' });
@@ -121,15 +110,8 @@ test('[P04] a photo chosen before the script is there is not lost', async ({
   await expect.poll(async () => (await stored(page)).length).toBe(1);
 });
 
-test('[P04] a photo chosen while the upload is still loading is not lost', async ({
-  visitor,
-  outbox,
-  guard,
-}) => {
-  guard.allow(NO_WELCOME);
-  const t = textsOf('en');
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Petra'));
+test('[P04] a photo chosen while the upload is still loading is not lost', async ({ member }) => {
+  const page = await member('Petra');
   const one = await noisyPicture(page, 'one.png', 120);
   const upload = Promise.withResolvers<void>();
   await page.route(
@@ -157,12 +139,10 @@ test('[P04] a photo chosen while the upload is still loading is not lost', async
 test(
   '[P04] three photos are the most of a free member, said before; more are offered, and none is lost',
   onPhone,
-  async ({ visitor, outbox, guard }, testInfo) => {
-    guard.allow(NO_WELCOME);
+  async ({ member }, testInfo) => {
     const language = languageOf(testInfo);
     const t = textsOf(language);
-    const page = await visitor({ language });
-    await signUpByCalls(page, outbox, newPerson('Pia'));
+    const page = await member('Pia', { language });
     await page.goto('/profile?section=photos');
     await page.keyboard.press('Tab');
     await expect(

@@ -1,20 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
-import { languageOf, textsOf } from '../../support/texts.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
 
 test('[P04] [P05] [S03] the profile is edited by keyboard: what is refused stays, what is saved is said and seen, and leaving asks', async ({
-  visitor,
-  outbox,
+  member,
   guard,
-}, testInfo) => {
-  guard.allow(NO_WELCOME, /status of 422/);
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
-  const page = await visitor({ language });
-  const person = newPerson('Pia');
-  await signUpByCalls(page, outbox, person);
+}) => {
+  guard.allow(/status of 422/);
+  const page = await member('Pia');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: t('ownprofile:title') })).toBeVisible();
   const rows = page.getByRole('navigation', { name: t('ownprofile:title') });
@@ -82,15 +77,9 @@ test('[P04] [P05] [S03] the profile is edited by keyboard: what is refused stays
 });
 
 test('[P04] [B12] two windows of one profile hear of each other, and nothing is written over unseen', async ({
-  visitor,
-  outbox,
-  guard,
-}, testInfo) => {
-  guard.allow(NO_WELCOME);
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
-  const page = await visitor({ language });
-  await signUpByCalls(page, outbox, newPerson('Pia'));
+  member,
+}) => {
+  const page = await member('Pia');
   await page.goto('/profile?section=about');
   const other = await page.context().newPage();
   await other.goto('/profile?section=about');

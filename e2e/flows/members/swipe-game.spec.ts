@@ -61,9 +61,8 @@ const outOfLikes = (page: Page) =>
 test(
   '[K03] liked by button and by key, a pass brought back, and after four likes it says when there are more',
   onBoth,
-  async ({ visitor, outbox }) => {
-    const page = await visitor({ language: 'en' });
-    await signUpByCalls(page, outbox, newPerson('Femke'));
+  async ({ member }) => {
+    const page = await member('Femke');
     await openGame(page);
     await expect(left(page, 4)).toBeVisible();
 
@@ -122,11 +121,9 @@ test(
 );
 
 test('[K03] of two tabs the one counts and shows what the other has decided, without reload', async ({
-  visitor,
-  outbox,
+  member,
 }) => {
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Sanne'));
+  const page = await member('Sanne');
   await openGame(page);
   const other = await page.context().newPage();
   await openGame(other);
@@ -149,9 +146,8 @@ test('[K03] of two tabs the one counts and shows what the other has decided, wit
 test(
   '[K03] [K04] a like that is returned is a match and says so',
   onPhone,
-  async ({ visitor, outbox }) => {
-    const page = await visitor({ language: 'en' });
-    await signUpByCalls(page, outbox, newPerson('Lotte'));
+  async ({ visitor, member }) => {
+    const page = await member('Lotte');
     const profile = await idOf(page);
     const brams = await visitor({ language: 'en' });
     await openSession(brams, DEMO_MEMBERS.bram);

@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
-import { creditsOf, NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { creditsOf } from '../../support/orders.ts';
 import { codeSentTo } from '../../support/sms.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
 
@@ -115,14 +114,10 @@ test(
 // The bank pays a while after these two: to members of their own, so that no other flow counts those credits.
 
 test('[M05] [S06] what one tab has confirmed is not confirmed again in another', async ({
-  visitor,
-  outbox,
-  guard,
+  member,
   port,
 }) => {
-  guard.allow(NO_WELCOME);
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Dirk'));
+  const page = await member('Dirk');
   await order(page, en);
   const phone = newPhone();
   await sign(page, en, phone);
@@ -142,7 +137,7 @@ test('[M05] a reached limit is told, with the other ways to pay', async ({
   guard,
   port,
 }) => {
-  guard.allow(/403/, NO_WELCOME);
+  guard.allow(/403/);
   const first = await visitor({ language: 'en' });
   await openSession(first, DEMO_MEMBERS.bram);
   // € 125.25 each, of at most € 150 a day; a flow before may have taken the first already.
@@ -167,14 +162,12 @@ test('[M05] a reached limit is told, with the other ways to pay', async ({
 });
 
 test('[M05] without script the mandate is signed and the code pays too', async ({
-  visitor,
-  outbox,
+  member,
   guard,
   port,
 }) => {
-  guard.allow(NO_WELCOME, /status of 4(03|22)/);
-  const page = await visitor({ language: 'en', hasScript: false });
-  await signUpByCalls(page, outbox, newPerson('Dora'));
+  guard.allow(/status of 4(03|22)/);
+  const page = await member('Dora', { hasScript: false });
   await page.goto('/credits/p0/directdebit');
   await page.getByRole('checkbox').first().check();
   await page.locator('button[value="pay"]').click();

@@ -156,7 +156,7 @@ test('[M02] cut off while the order is on its way, the page says that it asks, a
   await page.context().setOffline(true);
   await payButton(page, t).click();
   const unknown = outcome(page, t('credits:status.unknown.title'));
-  await passTime(page, () => expect(unknown).toBeVisible({ timeout: 2_000 }));
+  await passTime(page, () => expect(unknown).toBeVisible({ timeout: 500 }));
   await page.context().setOffline(false);
   // It asks as soon as it is back; its time passes by itself, since it is left for another page meanwhile.
   const bank = page.getByRole('heading', { name: 'Sandbox bank' });

@@ -11,9 +11,8 @@ import {
   ordersOf,
   outcome,
   payButton,
-  NO_WELCOME,
 } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -80,12 +79,11 @@ test(
 test(
   '[M01] [M03] [M04] a tier of premium is paid, the navigation shows it at once, and the same is bought again in two taps',
   onBoth,
-  async ({ visitor, outbox, guard }, info) => {
+  async ({ visitor, member }, info) => {
     const language = languageOf(info);
     const t = textsOf(language);
-    guard.allow(NO_WELCOME);
     const person = newPerson('Petra');
-    await signUpByCalls(await visitor({ language }), outbox, person);
+    await member(person, { language });
     const page = await visitor({ language });
     await page.goto('/premium');
     await expect(page.getByRole('article')).toHaveCount(4);
@@ -165,14 +163,12 @@ test(
 );
 
 test('[M02] [M06] two tabs pay at once with one discount: one order is left, and both are seen', async ({
-  visitor,
-  outbox,
+  member,
   guard,
 }) => {
   // The discount of one tab is gone as soon as the other has it in an order.
   guard.allow(/404.*discountcode\.php/);
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Twan'));
+  const page = await member('Twan');
   const other = await page.context().newPage();
   const tabs = [page, other];
   for (const tab of tabs) await chooseOrder(tab, t);
@@ -207,12 +203,11 @@ test('[M02] [M06] two tabs pay at once with one discount: one order is left, and
 test(
   '[M02] left during the redirect, an order is come back to by its address, and paid once',
   onPhone,
-  async ({ visitor, outbox, guard }, info) => {
+  async ({ member, guard }, info) => {
     const language = languageOf(info);
     const t = textsOf(language);
-    guard.allow(/ERR_FAILED/i, NO_WELCOME);
-    const page = await visitor({ language });
-    await signUpByCalls(page, outbox, newPerson('Rita'));
+    guard.allow(/ERR_FAILED/i);
+    const page = await member('Rita', { language });
     await chooseOrder(page, t);
     const before = await creditsOf(page);
     const later = await page.context().newPage();
@@ -242,13 +237,11 @@ test(
 );
 
 test('[M04] a method that was removed in another tab is refused where the member stands, and another can be chosen', async ({
-  visitor,
-  outbox,
+  member,
   guard,
 }) => {
-  guard.allow(/422/, NO_WELCOME);
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Mette'));
+  guard.allow(/422/);
+  const page = await member('Mette');
   await buyAndSaveCard(page, t);
   await page.goto(REPEAT);
   await reviewRepeat(page, t);

@@ -1,15 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { LOGGED_OUT, submitLogIn } from '../../support/members.ts';
-import {
-  atBank,
-  chooseOrder,
-  NO_WELCOME,
-  ordersOf,
-  outcome,
-  payButton,
-} from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { atBank, chooseOrder, ordersOf, outcome, payButton } from '../../support/orders.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -37,13 +30,9 @@ const secondsLeft = async (page: Page): Promise<number> => {
 const isCounting = (page: Page) => page.waitForResponse(/\/api\/discountcode\.php$/);
 
 test('[M07] 25 percent for a new member: hours, minutes and seconds count down to zero, and then it is gone', async ({
-  visitor,
-  outbox,
-  guard,
+  member,
 }) => {
-  guard.allow(NO_WELCOME);
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, newPerson('Mats'));
+  const page = await member('Mats');
   await page.clock.install();
   const counting = isCounting(page);
   await page.goto('/credits');
@@ -66,14 +55,12 @@ test('[M07] 25 percent for a new member: hours, minutes and seconds count down t
 });
 
 test('[M07] it goes with log-out, is loaded with log-in, and goes in every tab once an order is paid at 25 percent less', async ({
-  visitor,
-  outbox,
+  member,
   guard,
 }) => {
-  guard.allow(NO_WELCOME, LOGGED_OUT);
+  guard.allow(LOGGED_OUT);
   const person = newPerson('Maud');
-  const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, person);
+  const page = await member(person);
   await page.goto('/credits');
   await expect(chip(page)).toBeVisible();
   const before = await secondsLeft(page);

@@ -7,9 +7,10 @@ import {
   test,
   onPhone,
 } from '../../support/fixtures.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
 
 /** Writes by the call alone; answers the status. */
 const writeByCall = async (page: Page, profile: string, text: string): Promise<number> =>
@@ -18,14 +19,13 @@ const writeByCall = async (page: Page, profile: string, text: string): Promise<n
 test(
   '[P09] a block from the profile: neither sees nor writes to the other, until it is taken back',
   onPhone,
-  async ({ visitor, outbox, guard }, testInfo) => {
-    guard.allow(NO_WELCOME, /404.*(member|messages|block)\.php/, /404.*\/members\//);
+  async ({ member, guard }, testInfo) => {
+    guard.allow(/404.*(member|messages|block)\.php/, /404.*\/members\//);
     const language = languageOf(testInfo);
     const t = textsOf(language);
     const [sofie, tom] = [newPerson('Sofie'), newPerson('Tom')];
-    const [hers, his] = [await visitor({ language }), await visitor({ language })];
-    await signUpByCalls(hers, outbox, sofie);
-    await signUpByCalls(his, outbox, tom);
+    const hers = await member(sofie, { language });
+    const his = await member(tom, { language });
     const [herId, hisId] = [await idOf(hers), await idOf(his)];
     expect(await writeByCall(his, herId, 'Hello Sofie')).toBe(201);
 
@@ -65,18 +65,13 @@ test(
 );
 
 test('[B04] a message is reported by keyboard alone, a moderator decides in the terminal, and both sides are told', async ({
+  member,
   product,
-  visitor,
   outbox,
-  guard,
-}, testInfo) => {
-  guard.allow(NO_WELCOME);
-  const language = languageOf(testInfo);
-  const t = textsOf(language);
+}) => {
   const [sofie, tom] = [newPerson('Sofie'), newPerson('Tom')];
-  const [hers, his] = [await visitor({ language }), await visitor({ language })];
-  await signUpByCalls(hers, outbox, sofie);
-  await signUpByCalls(his, outbox, tom);
+  const hers = await member(sofie);
+  const his = await member(tom);
   const [herId, hisId] = [await idOf(hers), await idOf(his)];
   expect(await writeByCall(his, herId, 'Send me 500 euros')).toBe(201);
 

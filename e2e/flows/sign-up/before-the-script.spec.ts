@@ -5,8 +5,7 @@ import { expect, onBoth, test } from '../../support/fixtures.ts';
 import { untilLive } from '../../support/live-page.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { holdScripts } from '../../support/network.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { fillAccount, newPerson, signUpByCalls, submitAccount } from '../../support/sign-up.ts';
+import { fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -116,9 +115,7 @@ for (const { name, member, open, begin, goOn, press, seen } of PAGES) {
   for (const isPressedFirst of [true, false]) {
     test(`[E07] ${name}: what is typed${isPressedFirst ? ' and pressed' : ''} before the script is there counts, once, and nothing opens over it`, async ({
       visitor,
-      guard,
     }) => {
-      guard.allow(NO_WELCOME);
       const page = await visitor({ language: 'en' });
       if (member) await openSession(page, DEMO_MEMBERS[member]);
       const path = await open(page);
@@ -178,11 +175,9 @@ test('[E07] a member’s page does what one of its buttons was pressed for befor
 
 for (const when of ['before the page listens', 'when the page listens already']) {
   test(`[E07] a button of a part whose code comes later than the page, pressed ${when}, does what it is for once that is there`, async ({
-    visitor,
-    outbox,
+    member,
   }) => {
-    const page = await visitor({ language: 'en' });
-    await signUpByCalls(page, outbox, newPerson('Pia'));
+    const page = await member('Pia');
     const card = await holdScripts(page, chunksOf('src/features/search/PhotoCard.tsx'));
     const scripts = await holdScripts(page);
     await page.goto('/members', { waitUntil: 'commit' });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
 import { expect, onBoth, test } from '../../support/fixtures.ts';
 import { untilLive } from '../../support/live-page.ts';
-import { creditsOf, NO_WELCOME } from '../../support/orders.ts';
+import { creditsOf } from '../../support/orders.ts';
 import { confirmByMail, fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -85,9 +85,7 @@ test(
 test('[S02] [S10] a reload keeps the step and what was written; until the message goes out every page says for what it waits, then the link’s page says that it went', async ({
   visitor,
   outbox,
-  guard,
 }) => {
-  guard.allow(NO_WELCOME);
   const person = newPerson('Joost');
   const page = await visitor({ language: 'en' });
   await page.goto('/signup');

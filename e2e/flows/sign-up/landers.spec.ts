@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { ask, idOf } from '../../support/calls.ts';
 import { expect, onBoth, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
 import { fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -78,32 +77,30 @@ test('[L01] [L02] every landing page has its own words and sign-up, without scri
   await expect(page).toHaveURL(/\/complete-signup$/);
 });
 
-test(
-  '[L01] [L02] [L05] home and the landing pages speak Dutch and German too, each with its sign-up',
-  onBoth,
-  async ({ visitor }) => {
-    for (const language of ['nl', 'de'] as const) {
-      const say = textsOf(language);
-      const page = await visitor({ language, hasScript: false });
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(heading(page, say('home:headline'))).toBeVisible();
-      await expect(page.getByRole('link', { name: say('home:signUp') })).toBeVisible();
-      const { id, name } = await sampleOf(page);
-      const pages = [
-        ...LANDERS.map((lander) => [`/landers/${lander}`, `landers:${lander}.title`] as const),
-        ...MEMBER_LANDERS.map(
-          (lander) => [`/members/${id}/${lander}`, `landers:${lander}.title`] as const,
-        ),
-      ];
-      for (const [path, title] of pages) {
-        await page.goto(path);
-        await expect(heading(page, say(title, { name })), path).toBeVisible();
-        await expect(page.getByLabel(say('signup:account.email')), path).toBeVisible();
-      }
+test('[L01] [L02] [L05] home and the landing pages speak Dutch and German too, each with its sign-up', async ({
+  visitor,
+}) => {
+  for (const language of ['nl', 'de'] as const) {
+    const say = textsOf(language);
+    const page = await visitor({ language, hasScript: false });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(heading(page, say('home:headline'))).toBeVisible();
+    await expect(page.getByRole('link', { name: say('home:signUp') })).toBeVisible();
+    const { id, name } = await sampleOf(page);
+    const pages = [
+      ...LANDERS.map((lander) => [`/landers/${lander}`, `landers:${lander}.title`] as const),
+      ...MEMBER_LANDERS.map(
+        (lander) => [`/members/${id}/${lander}`, `landers:${lander}.title`] as const,
+      ),
+    ];
+    for (const [path, title] of pages) {
+      await page.goto(path);
+      await expect(heading(page, say(title, { name })), path).toBeVisible();
+      await expect(page.getByLabel(say('signup:account.email')), path).toBeVisible();
     }
-  },
-);
+  }
+});
 
 test(
   '[L02] samples are swiped by button and by key, nobody is told, then sign-up',
@@ -146,9 +143,7 @@ test(
 
 test('[L03] a landing page for a member says who it is and leads to that member, with script and without', async ({
   visitor,
-  guard,
 }) => {
-  guard.allow(NO_WELCOME);
   const page = await visitor({ language: 'en' });
   const { id, name } = await sampleOf(page);
   for (const path of MEMBER_LANDERS) {

@@ -107,7 +107,7 @@ test('[S04] sign-up: every answer is lost until the client gives up; sent once m
   await submitAccount(page, t);
   // The client gives up after its five tries.
   const gaveUp = page.getByText(t('errors:network')).first();
-  await passTime(page, () => expect(gaveUp).toBeVisible({ timeout: 2_000 }));
+  await passTime(page, () => expect(gaveUp).toBeVisible({ timeout: 500 }));
   await page.unrouteAll({ behavior: 'wait' });
   // What may have been done is asked again with its own key.
   await submitAccount(page, t);

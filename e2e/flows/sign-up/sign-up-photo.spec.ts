@@ -92,7 +92,7 @@ test('[P04] every answer to an upload is lost until it gives up; tried again by 
   });
   await choose(page, picture);
   const again = page.getByRole('button', { name: t('photos:retry') });
-  await passTime(page, () => expect(again).toBeVisible({ timeout: 2_000 }));
+  await passTime(page, () => expect(again).toBeVisible({ timeout: 500 }));
   await expect(page.getByText(t('photos:mayHaveArrived')).first()).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await again.press('Enter');

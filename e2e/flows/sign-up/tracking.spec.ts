@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
 import { fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -36,9 +35,7 @@ const LINK = { network: 'n1', ref: 'autumn', sub1: 'a', sub2: 'b.2', sub3: 'c~3'
 
 test('[V11] network, ref, sub1, sub2 and sub3 of the link are kept over the pages of the visit and sent with sign-up', async ({
   visitor,
-  guard,
 }) => {
-  guard.allow(NO_WELCOME);
   const page = await visitor({ language: 'en' });
   await page.goto(`/?${new URLSearchParams(LINK)}`);
   const footer = page.getByRole('contentinfo');
@@ -48,20 +45,14 @@ test('[V11] network, ref, sub1, sub2 and sub3 of the link are kept over the page
   expect(await sentWithSignUp(page, '/signup')).toEqual(LINK);
 });
 
-test('[V11] on the page that the link leads to they are sent as well', async ({
-  visitor,
-  guard,
-}) => {
-  guard.allow(NO_WELCOME);
+test('[V11] on the page that the link leads to they are sent as well', async ({ visitor }) => {
   const page = await visitor({ language: 'en' });
   expect(await sentWithSignUp(page, `/signup?${new URLSearchParams(LINK)}`)).toEqual(LINK);
 });
 
 test('[L01] [V11] a landing page sends the parameters of its campaign with the sign-up in it', async ({
   visitor,
-  guard,
 }) => {
-  guard.allow(NO_WELCOME);
   const page = await visitor({ language: 'en' });
   const path = `/landers/collagelanding/general-summer?${new URLSearchParams(LINK)}`;
   expect(await sentWithSignUp(page, path)).toEqual(LINK);
@@ -72,9 +63,7 @@ test('[L01] [V11] a landing page sends the parameters of its campaign with the s
 
 test('[V11] a link parameter that is not defined, has no value, repeats or does not match its pattern is not sent, and breaks no page', async ({
   visitor,
-  guard,
 }) => {
-  guard.allow(NO_WELCOME);
   const page = await visitor({ language: 'en' });
   const link = 'network=n1&ref=a&ref=b&sub1=two%20words&sub2=&sub4=d';
   const answer = await page.goto(`/?${link}`);

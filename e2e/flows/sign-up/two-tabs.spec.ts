@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, LOGGED_OUT, openSession, type Credentials } from '../../support/members.ts';
 import { holdScripts } from '../../support/network.ts';
-import { fillAccount, newPerson, signUpByCalls, submitAccount } from '../../support/sign-up.ts';
+import { fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -144,11 +144,9 @@ test.describe('two tabs of one browser', () => {
   });
 
   test('[N03] an alert dismissed in one disappears in the other, stays away, and returns when storage is cleared', async ({
-    visitor,
-    outbox,
+    member,
   }) => {
-    const page = await visitor({ language: 'en' });
-    await signUpByCalls(page, outbox, newPerson('Fleur'));
+    const page = await member('Fleur');
     await page.goto('/members');
     const other = await secondTab(page, '/members?min_age=20');
     const alertIn = (tab: Page) => tab.getByText(t('common:alerts.photo.title'));

@@ -5,7 +5,19 @@ import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
 
-test('[V02] each niche is a site of its own: theme, name and title, and its mails lead back to it', async ({
+interface Settings {
+  readonly name: string;
+  readonly domain: string;
+  readonly index_title: string;
+  readonly description: string;
+}
+
+interface Company {
+  readonly name: string;
+  readonly tradenames: readonly string[];
+}
+
+test('[V01] [V02] each niche is a site of its own by the settings for its domain: theme, name, title, description and company, and its mails lead back to it', async ({
   visitor,
   outbox,
   port,
@@ -15,13 +27,26 @@ test('[V02] each niche is a site of its own: theme, name and title, and its mail
     await test.step(brand, async () => {
       const page = await visitor({ brand, language: 'en' });
       await page.goto('/');
-      const { settings } = await page.evaluate(async () => {
-        const answer = await fetch('/api/settings.php');
-        return (await answer.json()) as { settings: { name: string; index_title: string } };
+      const { settings, company } = await page.evaluate(async () => {
+        const ask = async <Answer>(path: string) => (await (await fetch(path)).json()) as Answer;
+        const { settings } = await ask<{ settings: Settings }>('/api/settings.php');
+        return { settings, company: await ask<Company>('/api/companyinfo.php') };
       });
+      expect(settings.domain).toBe(new URL(originOf(brand, port)).hostname);
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
       await expect(page).toHaveTitle(settings.index_title);
-      await expect(page.getByRole('banner')).toContainText(settings.name);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+        'content',
+        settings.description,
+      );
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: settings.name }).first(),
+      ).toContainText(settings.name);
+      expect(company.tradenames).toContain(settings.name);
+      const footer = page.getByRole('contentinfo');
+      // A home's footer is a few lines: the company's details unfold.
+      await footer.locator('summary').click();
+      await expect(footer.getByText(company.name, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // Its theme has come: without one nothing is painted.
       await expect(
@@ -46,15 +71,4 @@ test('[V02] each niche is a site of its own: theme, name and title, and its mail
     });
   }
   expect(titles.size).toBe(BRAND_KEYS.length);
-});
-
-test('[V13] an unknown page answers 404 with its text and a link home', async ({
-  visitor,
-  guard,
-}) => {
-  guard.allow(/status of 404/);
-  const page = await visitor({ language: 'en' });
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('This page could not be found')).toBeVisible();
 });

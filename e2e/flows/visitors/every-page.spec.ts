@@ -14,7 +14,8 @@ import { orderByCalls, ordersOf } from '../../support/orders.ts';
 
 /**
  * The document as the server and the browser put it together: layout and page, title and language. What stands on a page, in
- * every state, theme and language, is measured in its stories; no other flow measures it again.
+ * every state, theme and language, is measured in its stories. Other flows measure what neither has: the settings dark and with
+ * large text, an open report, the footer under the browser's privacy signal.
  */
 
 /** What stands for the parameters of a path. */

@@ -2,8 +2,7 @@ import { LANGUAGES } from '../../../locales/languages.ts';
 import { LEGAL_PAGES, legalText } from '../../../locales/legal.ts';
 import { ask } from '../../support/calls.ts';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
 
 /** The footer's nine pages (spec section 2), and where each leads. */
@@ -52,17 +51,6 @@ test(
     }
   },
 );
-
-test('[V18] an address that no page has is not found, whatever it looks like', async ({
-  visitor,
-  guard,
-}) => {
-  guard.allow(/404/);
-  const page = await visitor({ language: 'en' });
-  for (const token of ['no-such-page', 'constructor', 'Terms', 'terms.md']) {
-    expect((await page.goto(`/${token}`))?.status(), token).toBe(404);
-  }
-});
 
 test('[V04] [V18] readers of American English have the privacy notice of their law', async ({
   visitor,
@@ -123,17 +111,14 @@ test('[V05] another language keeps the page, what the form holds, and the place 
 });
 
 test('[V04] [N06] the product is there in every language: its pages, the words that come with a dialog, and its mails', async ({
-  visitor,
+  member,
   outbox,
-  guard,
 }) => {
-  guard.allow(NO_WELCOME);
   for (const language of LANGUAGES) {
     await test.step(language, async () => {
       const t = textsOf(language);
       const person = newPerson('Kim');
-      const page = await visitor({ language });
-      await signUpByCalls(page, outbox, person);
+      const page = await member(person, { language });
       expect((await outbox.newest(person.email)).subject).toBe(t('mail:activation.subject'));
       const { results } = await ask<{ results: { id: string }[] }>(page, '/api/members.php');
       // Ages, distances, times and prices, written alike by the server and by the browser: else the guard hears of it.

@@ -1,7 +1,7 @@
 import { startContractServer } from '../../../packages/api-client/src/testing/contract-server.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { idOf, post } from '../../support/calls.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { newPerson } from '../../support/sign-up.ts';
 import { startSite } from '../../support/site-alone.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -9,7 +9,7 @@ const t = textsOf('en');
 
 test('[D03] in front of another server the site has its domains, its log-in, its photos and its live messages', async ({
   visitor,
-  outbox,
+  member,
   port: api,
 }) => {
   await using site = await startSite(`http://localhost:${api}`);
@@ -19,11 +19,9 @@ test('[D03] in front of another server the site has its domains, its log-in, its
   await guest.goto('/');
   await expect(guest.locator('html')).toHaveAttribute('data-brand', 'gay');
 
-  const hers = await visitor({ port, language: 'en' });
-  const his = await visitor({ port, language: 'en' });
   const [kim, koen] = [newPerson('Kim'), newPerson('Koen')];
-  await signUpByCalls(hers, outbox, kim);
-  await signUpByCalls(his, outbox, koen);
+  const hers = await member(kim, { port });
+  const his = await member(koen, { port });
   const [herId, hisId] = [await idOf(hers), await idOf(his)];
   await hers.context().clearCookies({ name: 'session' });
 

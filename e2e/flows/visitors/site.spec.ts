@@ -4,7 +4,6 @@ import { expect, test, onBoth } from '../../support/fixtures.ts';
 import { untilLive } from '../../support/live-page.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { holdScripts } from '../../support/network.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
 import { newPerson, signUpUnconfirmed } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -191,9 +190,7 @@ test('[V15] [B03] a chunk that is wanted while the server is away does not cost 
 
 test('[V14] what the server renders is dressed before any script is there: nothing moves when it comes', async ({
   visitor,
-  guard,
 }) => {
-  guard.allow(NO_WELCOME);
   const page = await visitor({ language: 'en' });
   // Not confirmed, so that the reminder stands above the page and the card about the photo in it.
   await signUpUnconfirmed(page, newPerson('Dora'));

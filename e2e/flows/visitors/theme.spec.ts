@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
-import { ask } from '../../support/calls.ts';
-import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -41,10 +38,7 @@ const breakpointsOf = (page: Page): Promise<number[]> =>
 for (const scheme of ['light', 'dark'] as const) {
   test(`[V19] ${scheme}: teal, pink, purple and green are those of the specification, in Open Sans`, async ({
     visitor,
-    outbox,
-    guard,
   }) => {
-    guard.allow(NO_WELCOME);
     const page = await visitor({ language: 'en' });
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('/');
@@ -68,25 +62,6 @@ for (const scheme of ['light', 'dark'] as const) {
           .map(({ family }) => family),
       );
     expect((await fonts()).join()).toContain('Open Sans');
-
-    // What is unread has the colour of the primary.
-    const [hers, his] = [newPerson('Thea'), newPerson('Theo')];
-    await signUpByCalls(page, outbox, hers);
-    const { user } = await ask<{ user: { profile: { id: string } } }>(page, '/api/user.php');
-    const other = await visitor({ language: 'en' });
-    await signUpByCalls(other, outbox, his);
-    const sent = await other.request.post('/api/messages.php', {
-      data: { profile: user.profile.id, text: 'Hello' },
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-    });
-    expect(sent.status()).toBe(201);
-    await page.goto('/members');
-    const unread = page
-      .getByRole('navigation', { name: t('common:nav.navigation') })
-      .locator('a[href="/chats"]')
-      .getByText('1', { exact: true })
-      .locator('..');
-    expect(await styleOf(unread, 'background-color')).toBe(PRIMARY);
   });
 }
 
@@ -119,14 +94,10 @@ test('[V19] the layout changes at 576, 768, 992 and 1200 px and nowhere else', a
 });
 
 test('[V19] a dialog is 500 px wide, a large one 800; the others there are have 300 and 1140', async ({
-  visitor,
-  outbox,
-  guard,
+  member,
 }) => {
-  guard.allow(NO_WELCOME);
-  const page = await visitor({ language: 'en' });
+  const page = await member('Thijs');
   await page.setViewportSize({ width: 1200, height: 800 });
-  await signUpByCalls(page, outbox, newPerson('Thijs'));
   await page.goto('/members?min_age=40');
   const results = page.getByRole('list', { name: t('members:results.label') });
   await results.getByRole('link').first().click();

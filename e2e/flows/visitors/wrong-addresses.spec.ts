@@ -3,7 +3,6 @@ import { expect, test } from '../../support/fixtures.ts';
 import { ask } from '../../support/calls.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { orderByCalls } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -45,7 +44,7 @@ const answerTo = async (page: Page, path: string): Promise<string> => {
 
 test('[V22] an id that is malformed, unknown or of somebody else is a 404 page in every address', async ({
   visitor,
-  outbox,
+  member,
 }) => {
   const owner = await visitor({ language: 'en' });
   await openSession(owner, DEMO_MEMBERS.anna);
@@ -53,8 +52,7 @@ test('[V22] an id that is malformed, unknown or of somebody else is a 404 page i
   const order = await orderByCalls(owner, 'p0', 'directdebit');
   const foreign = { conversation: chats[0]?.conversation_id, order: order.id };
 
-  const member = await visitor({ language: 'en' });
-  await signUpByCalls(member, outbox, newPerson('Walt'));
+  const page = await member('Walt');
   const found: string[] = [];
   const expected: string[] = [];
   for (const [path, kind] of Object.entries(PATHS)) {
@@ -62,7 +60,7 @@ test('[V22] an id that is malformed, unknown or of somebody else is a 404 page i
     if (kind === 'conversation' || kind === 'order') ids.push(foreign[kind] ?? '');
     for (const id of ids) {
       const address = path.replace('{id}', id);
-      found.push(await answerTo(member, address));
+      found.push(await answerTo(page, address));
       // What is no id at all is told by no member, conversation or order.
       const isId = id.length === 36 || kind === 'order';
       expected.push(`${address}: 404 ${isId ? KINDS[kind] : KINDS.page}`);
@@ -71,12 +69,14 @@ test('[V22] an id that is malformed, unknown or of somebody else is a 404 page i
   expect(found).toEqual(expected);
 });
 
-test('[V22] every other wrong address has one clear answer', async ({ visitor, outbox }) => {
-  const member = await visitor({ language: 'en' });
-  await signUpByCalls(member, outbox, newPerson('Wanda'));
+test('[V22] every other wrong address has one clear answer', async ({ visitor, member }) => {
+  const page = await member('Wanda');
   const none = `404 ${KINDS.page}`;
   const answers = {
     '/no/such/page': none,
+    '/constructor': none,
+    '/Terms': none,
+    '/terms.md': none,
     '/members/x/y': none,
     '/landers/nothing': none,
     '/landers/video/general/x': none,
@@ -93,7 +93,7 @@ test('[V22] every other wrong address has one clear answer', async ({ visitor, o
     '/mail-change/do': '200 This link is not valid.',
   };
   const found = [];
-  for (const path of Object.keys(answers)) found.push(await answerTo(member, path));
+  for (const path of Object.keys(answers)) found.push(await answerTo(page, path));
   expect(found).toEqual(Object.entries(answers).map(([path, answer]) => `${path}: ${answer}`));
 
   // A visitor is asked to log in first, and comes back to the answer.

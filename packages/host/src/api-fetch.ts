@@ -56,6 +56,8 @@ export function createApiFetch(app: FastifyInstance, caller: SiteCaller): typeof
         name === 'cookie' && headers['cookie'] ? `${headers['cookie']}; ${value}` : value;
     }
     headers['host'] = caller.host;
+    // As believed of the page's own request: links in mails and ways back are of this origin.
+    headers['x-forwarded-proto'] = caller.protocol;
     const body = request.body === null ? null : Buffer.from(await request.arrayBuffer());
     request.signal.throwIfAborted();
     const answer = await inPage(async () =>

@@ -142,16 +142,20 @@ describe('the site in front of another server', () => {
     expect(page.json().status).toBe(503);
   });
 
-  it('behind a proxy of its own it names the caller that the proxy names', async () => {
+  it('behind a proxy of its own it names the caller that the proxy names, of calls and of the calls of a page', async () => {
     const behind = await siteBefore((other.address() as AddressInfo).port, {
       TRUST_PROXY: 'loopback',
     });
-    const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
-    const { headers: asked } = (await behind.inject({ url: '/api/user.php', headers })).json();
-    expect([asked['x-forwarded-for'], asked['x-forwarded-proto']]).toEqual([
-      '203.0.113.7',
-      'https',
-    ]);
+    const headers = {
+      host: 'she.example',
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+    };
+    const call = await behind.inject({ url: '/api/user.php', headers });
+    const page = await behind.inject({ url: '/call?call=%2Fapi%2Fuser.php', headers });
+    for (const asked of [call.json(), JSON.parse(page.json().body)]) {
+      expect(asked.headers).toMatchObject({ ...headers, 'x-forwarded-host': 'she.example' });
+    }
     await behind.close();
   });
 

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect, withClient } from './connection.ts';
 import { keepClient } from './kept-client.ts';
-import { SOCKET_PORT } from './launcher.ts';
+import { SOCKET_PORT } from './postmaster.ts';
 import type { DatabaseTarget } from './launcher.ts';
 import { tcpTo } from '../testing/tcp.ts';
 import { createTestDatabase } from './testing.ts';

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { isDatabaseAway } from './away.ts';
-import { SOCKET_PORT } from './launcher.ts';
+import { SOCKET_PORT } from './postmaster.ts';
 import type { DatabaseTarget } from './launcher.ts';
 
 export type Db = NodePgDatabase;
@@ -31,7 +31,7 @@ const SILENT_MS = 30_000;
 
 /** What each connection is set to. */
 export const SESSION: pg.QueryConfig & { readonly query_timeout: number } = {
-  // With prepared age ranges a generic plan made p99 17 times worse (STACK.md).
+  // With prepared age ranges a generic plan made p99 17 times worse.
   text: `set timezone = 'UTC'; set plan_cache_mode = force_custom_plan;
     set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '60s'`,
   query_timeout: CONNECT_MS,

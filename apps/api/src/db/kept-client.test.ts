@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEventBus } from '../events/bus.ts';
 import { tcpTo } from '../testing/tcp.ts';
 import { ASK_MS } from './kept-client.ts';
-import { SOCKET_PORT } from './launcher.ts';
+import { SOCKET_PORT } from './postmaster.ts';
 import { createTestDatabase } from './testing.ts';
 
 /** An event bus that hears its database over a network; the clock that it asks by stands still. */

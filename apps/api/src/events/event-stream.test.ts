@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createTestApp, statementsOf } from '../testing/app.ts';
-import type { Client, TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
+import { statementsOf } from '../testing/statements.ts';
+import type { TestApp } from '../testing/app.ts';
+import type { Client } from '../testing/client.ts';
 import { arrived } from '../testing/events.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
 import { ended, openLiveStream, originOf } from '../testing/live-stream.ts';

@@ -14,7 +14,7 @@ import { lastBan } from '../domain/bans/bans.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
 import { withoutPhotos } from '../http/age-check.ts';
-import type { Reply } from '../http/handler.ts';
+import type { Reply } from '../http/request.ts';
 import { holdsStill, openSessions, sessionKey } from '../domain/sessions/sessions.ts';
 import type { LiveEvent } from './bus.ts';
 import { loadAnew, loadOnce } from './load-once.ts';

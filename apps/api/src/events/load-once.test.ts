@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../db/schema.ts';
 import { createTestApp } from '../testing/app.ts';
-import type { Client } from '../testing/app.ts';
+import type { Client } from '../testing/client.ts';
 import { arrived } from '../testing/events.ts';
 import { ended, openLiveStream, originOf } from '../testing/live-stream.ts';
 import type { LiveStream } from '../testing/live-stream.ts';

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestApp, statementsOf } from '../testing/app.ts';
-import type { Client, TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
+import { statementsOf } from '../testing/statements.ts';
+import type { TestApp } from '../testing/app.ts';
+import type { Client } from '../testing/client.ts';
 import { arrived } from '../testing/events.ts';
 import { openLiveStream, originOf, restOf } from '../testing/live-stream.ts';
 import type { LiveStream } from '../testing/live-stream.ts';

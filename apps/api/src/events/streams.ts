@@ -6,7 +6,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
-import type { Reply } from '../http/handler.ts';
+import type { Reply } from '../http/request.ts';
 import { problem } from '../domain/problem.ts';
 import { ageCheckOf } from '../http/age-check.ts';
 import { callerOf, languageOf } from '../http/request.ts';

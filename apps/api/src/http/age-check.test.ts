@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isSandboxAgeCheck } from '../ports/age-check/sandbox-age-check.ts';
+import { DAY_MS } from '../ports/clock.ts';
 import { createTestApp } from '../testing/app.ts';
-import type { Client, TestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
+import type { Client } from '../testing/client.ts';
 import { openLiveStream, originOf } from '../testing/live-stream.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
 import { uploadPhoto } from '../testing/photo-form.ts';
 import { approvePhoto } from '../domain/photos/moderation.ts';
 import { withoutPhotos } from './age-check.ts';
-
-const DAY = 86_400_000;
 
 let test: TestApp;
 let shown: { readonly id: string; readonly file: string };
@@ -109,7 +109,7 @@ describe('a domain that demands an age check', () => {
     client.cookies.set('age_check', `${proof.slice(0, -2)}${proof.endsWith('AA') ? 'BB' : 'AA'}`);
     expect(await statusOf(client)).toBe('needed');
     client.cookies.set('age_check', proof);
-    test.clock.advance(31 * DAY);
+    test.clock.advance(31 * DAY_MS);
     expect(await statusOf(client)).toBe('needed');
 
     const other = await clientOf(test, await makeMember(test.services));

@@ -5,7 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Schemas } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
-import type { Reply } from './handler.ts';
+import type { Reply } from './request.ts';
 
 const COOKIE = 'age_check';
 /** So long a passed check holds, in seconds. */

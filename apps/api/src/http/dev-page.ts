@@ -1,4 +1,4 @@
-import { Html, html } from './html.ts';
+import { Html, html } from '../domain/html.ts';
 
 export interface DevPage {
   title: string;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
-import type { Reply } from './handler.ts';
 import { DEVICE_SECONDS, deviceToken } from '../domain/sessions/known-device.ts';
+import type { Reply } from './request.ts';
 
 export const DEVICE_COOKIE = 'device';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../domain/members/passwords.ts';
 import { createTestApp } from '../testing/app.ts';
-import type { Client } from '../testing/app.ts';
+import type { Client } from '../testing/client.ts';
 import { makePerson } from '../testing/members.ts';
 
 const PASSWORD = 'correct horse battery';

@@ -22,7 +22,7 @@ interface ContractSchema {
   }[];
 }
 
-/** Documented GETs that change state (DESIGN section 7). */
+/** Documented GETs that change state. */
 const STATE_CHANGING_GETS: ReadonlySet<string> = new Set(['logOut', 'autoLike']);
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { defineRoutes } from './handler.ts';
 import type { Handlers } from './handler.ts';
-import { write } from './idempotency.ts';
 
 /** As a view of the domain may have more than is told. */
 const seen = async () => ({ logged_out: true as const, password_hash: 'x' });
@@ -71,25 +70,25 @@ const MISTAKES = {
       getGeocode: async () => ({ body: JSON.parse('{}') }),
     })),
   'a field of the call that is not declared': () =>
-    defineRoutes((services) => ({
-      removeChat: async (request, reply) =>
-        write(services, request, reply, async () => {
+    defineRoutes(() => ({
+      removeChat: async (request, { write }) =>
+        write(async () => {
           // @ts-expect-error -- the body has `conversation`
           void request.body.profile;
           return { body: { removed: true } };
         }),
     })),
   'a write with a status that is not declared': () =>
-    defineRoutes((services) => ({
+    defineRoutes(() => ({
       // @ts-expect-error -- 200 alone
-      removeChat: async (request, reply) =>
-        write(services, request, reply, async () => ({ status: 201, body: { removed: true } })),
+      removeChat: async (request, { write }) =>
+        write(async () => ({ status: 201, body: { removed: true } })),
     })),
   'a write with a field that is not declared': () =>
-    defineRoutes((services) => ({
+    defineRoutes(() => ({
       // @ts-expect-error -- no field `at`
-      removeChat: async (request, reply) =>
-        write(services, request, reply, async () => ({ body: { removed: true, at: '' } })),
+      removeChat: async (request, { write }) =>
+        write(async () => ({ body: { removed: true, at: '' } })),
     })),
 };
 

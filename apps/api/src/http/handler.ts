@@ -1,6 +1,6 @@
 /** How a route file offers its operations to `app.ts`, typed by the contract. */
 import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type {
   Immutable,
   OperationId,
@@ -14,6 +14,8 @@ import { problem } from '../domain/problem.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import type { Own } from '../domain/members/profiles.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
+import type { Writes } from './idempotency.ts';
+import type { Reply } from './request.ts';
 
 /** A body in JSON. Undefined where there is none, or an upload: its handler reads that from the request. */
 type JsonBody<Operation> = Operation extends {
@@ -33,9 +35,6 @@ export type Call<Id extends OperationId> = FastifyRequest & {
   readonly body: JsonBody<operations[Id]>;
 };
 
-/** What a handler may do beside answering: headers, cookies, and taking the connection over for a stream. */
-export type Reply = Pick<FastifyReply, 'header' | 'setCookie' | 'hijack' | 'raw'>;
-
 /** The body of a declared answer. What is not JSON is streamed; undefined where the handler has taken the connection over. */
 type AnswerBody<Response> = Response extends { content: { 'application/json': infer Body } }
   ? Immutable<Body>
@@ -50,8 +49,13 @@ type Answered<Id extends OperationId> = {
   } & (Status extends 200 ? { readonly status?: 200 } : { readonly status: Status });
 }[SuccessStatus<Id>];
 
+/** What a handler may do beside answering. */
+export interface Means extends Writes {
+  readonly reply: Reply;
+}
+
 /** Answers an operation. */
-type Handler<Id extends OperationId> = (request: Call<Id>, reply: Reply) => Promise<Answered<Id>>;
+type Handler<Id extends OperationId> = (request: Call<Id>, means: Means) => Promise<Answered<Id>>;
 
 /** A handler for every operation of the contract. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../db/schema.ts';
 import { createTestApp } from '../testing/app.ts';
-import type { Client } from '../testing/app.ts';
+import type { Client } from '../testing/client.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
 import { hashPassword } from '../domain/members/passwords.ts';
 import { LIMITS } from './rate-limits.ts';
@@ -135,6 +135,13 @@ describe('a write with an Idempotency-Key', async () => {
       .client()
       .post('signup.php', { ...body, password: 'another password' }, { key });
     expect(otherPassword.json().code).toBe('idempotency_key_reused');
+    // Its owner has set another password: the old call opens nothing any more.
+    const change = { current: body.password, password: 'another password' };
+    expect((await clients[0]!.post('password.php', change)).statusCode).toBe(200);
+    const stranger = test.client();
+    const late = await stranger.post('signup.php', body, { key });
+    expect([late.statusCode, late.json().code]).toEqual([401, 'login_failed']);
+    expect(stranger.cookies.size).toBe(0);
   });
 
   it('the table gives away neither the key nor the payload, and forgets after two days', async () => {

@@ -6,7 +6,7 @@
  * presses "retry"). The key is kept as a hash and the payload as an HMAC under the key, so the table gives away neither (a message bears its key itself,
  * since its text is no secret here either).
  */
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
@@ -14,12 +14,14 @@ import type { Tx } from '../db/connection.ts';
 import { placeholdersOf, prepared } from '../db/prepared.ts';
 import { together } from '../db/together.ts';
 import { idempotencyKeys } from '../db/schema.ts';
-import type { Reply } from './handler.ts';
+import { HOUR_MS } from '../ports/clock.ts';
+import type { Reply } from './request.ts';
 import { problem } from '../domain/problem.ts';
+import { sha256 } from '../secrets.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 /** How long an answer can be replayed. */
-export const KEY_LIFETIME_MS = 48 * 3_600_000;
+export const KEY_LIFETIME_MS = 48 * HOUR_MS;
 const KEY_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What a write did inside its transaction. */
@@ -41,7 +43,7 @@ interface Written<Body, Status> {
   readonly body: Body;
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   /** What the call carries besides query and JSON body, for the fingerprint: the bytes of an upload. */
   readonly payload?: readonly Buffer[] | undefined;
   /** What a replay has to do again, given the member the first call was for (a new session cookie). */
@@ -62,13 +64,33 @@ export function idempotencyKeyOf(request: FastifyRequest): string {
   return key;
 }
 
-/** Runs `effect` once for the caller's key; a repeated call gets the first answer. */
-export async function write<Body, Status extends number = 200>(
+/** The writes of a call. */
+export interface Writes {
+  /** Runs `effect` once for the caller's key; a repeated call gets the first answer. */
+  readonly write: <Body, Status extends number = 200>(
+    effect: (tx: Tx) => Promise<WriteResult<Body, Status>>,
+    options?: WriteOptions,
+  ) => Promise<Written<Body, Status>>;
+  /**
+   * The first answer, where the call is a repeated one: asked before work that `write` would do for nothing. Undefined for a new call.
+   * @throws 422 `idempotency_key_reused`
+   */
+  readonly answeredBefore: <Body, Status>(
+    options?: WriteOptions,
+  ) => Promise<Written<Body, Status> | undefined>;
+}
+
+export const writesOf = (services: Services, request: FastifyRequest, reply: Reply): Writes => ({
+  write: (effect, options = {}) => write(services, request, reply, effect, options),
+  answeredBefore: (options = {}) => answeredBefore(services, request, reply, options),
+});
+
+async function write<Body, Status extends number = 200>(
   services: Services,
   request: FastifyRequest,
   reply: Reply,
   effect: (tx: Tx) => Promise<WriteResult<Body, Status>>,
-  options: WriteOptions = {},
+  options: WriteOptions,
 ): Promise<Written<Body, Status>> {
   const { keyHash, fingerprint, operation } = identityOf(request, options);
 
@@ -106,15 +128,11 @@ export async function write<Body, Status extends number = 200>(
   return outcome.written;
 }
 
-/**
- * The first answer, where the call is a repeated one: asked before work that `write` would do for nothing. Undefined for a new call.
- * @throws 422 `idempotency_key_reused`
- */
-export async function answeredBefore<Body, Status>(
+async function answeredBefore<Body, Status>(
   services: Services,
   request: FastifyRequest,
   reply: Reply,
-  options: WriteOptions = {},
+  options: WriteOptions,
 ): Promise<Written<Body, Status> | undefined> {
   const { keyHash, fingerprint } = identityOf(request, options);
   const [row] = await answersTo(services.db, { keyHash });
@@ -200,8 +218,7 @@ function identityOf(request: FastifyRequest, { payload }: WriteOptions) {
 const endedHash = (request: FastifyRequest): Buffer =>
   hashOf(`ended ${request.cookies[SESSION_COOKIE]}`, idempotencyKeyOf(request));
 
-const hashOf = (caller: string, key: string): Buffer =>
-  createHash('sha256').update(`${caller} ${key}`).digest();
+const hashOf = (caller: string, key: string): Buffer => sha256(`${caller} ${key}`);
 
 /** Forgets answers that are too old to be asked for again. */
 export async function forgetOldKeys(services: Services): Promise<void> {

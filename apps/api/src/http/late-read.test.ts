@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../db/testing.ts';
 import { createTestApp } from '../testing/app.ts';
-import type { Client } from '../testing/app.ts';
+import type { Client } from '../testing/client.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
 
 describe('[B03] reads that may be a second old', async () => {

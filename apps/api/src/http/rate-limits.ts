@@ -61,6 +61,14 @@ export const LIMITS = {
   webhookByOrder: { points: 10, seconds: MINUTE, code: 'too_many_requests' },
   webhookLaterByOrder: { points: 1, seconds: MINUTE, code: 'too_many_requests' },
   photoByMember: { points: 120, seconds: HOUR, code: 'too_many_requests' },
+  /** Each makes a payment at the provider. */
+  orderByMember: { points: 20, seconds: HOUR, code: 'too_many_requests' },
+  /** Discount codes that nobody has. */
+  guessByMember: { points: 20, seconds: HOUR, code: 'too_many_requests' },
+  /** Likes, likes taken back, and answers in the swipe game: three a second, for as long as a thumb can. */
+  likeByMember: { points: 30, seconds: 10, code: 'too_many_requests' },
+  typingByMember: { points: 60, seconds: MINUTE, code: 'too_many_requests' },
+  gifSearchByMember: { points: 60, seconds: MINUTE, code: 'too_many_requests' },
   codeByPhone: { points: 6, seconds: 24 * HOUR, code: 'too_many_codes' },
   codeByMember: { points: 12, seconds: 24 * HOUR, code: 'too_many_codes' },
 } as const satisfies Record<string, Limit>;
@@ -81,11 +89,18 @@ export const RELAXED_LIMITS: LimitTable = {
   bounceByCaller: { ...LIMITS.bounceByCaller, points: 10_000 },
   codeByMember: { ...LIMITS.codeByMember, points: 10_000 },
   photoByMember: { ...LIMITS.photoByMember, points: 10_000 },
+  // Its members are everybody's who tries it.
+  orderByMember: { ...LIMITS.orderByMember, points: 10_000 },
+  guessByMember: { ...LIMITS.guessByMember, points: 10_000 },
 };
 
 export interface RateLimits {
   /** Counts one try. @throws ProblemError 429 with the minutes left when there were too many */
   consume(limit: LimitName, key: string): Promise<void>;
+  /** Counts one try; false when there were too many. */
+  isWithin(limit: LimitName, key: string): Promise<boolean>;
+  /** Takes back one try that turned out to be none. */
+  giveBack(limit: LimitName, key: string): Promise<void>;
   /** Forgets the tries of a key (a log-in that succeeded). */
   reset(limit: LimitName, key: string): Promise<void>;
 }
@@ -112,15 +127,26 @@ export function createRateLimits(storeClient: pg.Pool, table: LimitTable): RateL
     if (found === undefined) throw new Error(`No limit ${name}`);
     return found;
   };
+  /** The refusal, or null. */
+  const count = async (name: LimitName, key: string): Promise<RateLimiterRes | null> => {
+    try {
+      await limiter(name).consume(hashed(key));
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    }
+  };
   return {
     consume: async (name, key) => {
-      try {
-        await limiter(name).consume(hashed(key));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const minutes = Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000));
-        throw new ProblemError(table[name].code, { retry_after_minutes: minutes });
-      }
+      const refusal = await count(name, key);
+      if (refusal === null) return;
+      const minutes = Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000));
+      throw new ProblemError(table[name].code, { retry_after_minutes: minutes });
+    },
+    isWithin: async (name, key) => (await count(name, key)) === null,
+    giveBack: async (name, key) => {
+      await limiter(name).reward(hashed(key));
     },
     reset: async (name, key) => {
       await limiter(name).delete(hashed(key));

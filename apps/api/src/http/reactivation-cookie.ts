@@ -1,7 +1,7 @@
 /** What a log-in to a deleted account leaves in the browser: for a short while it can take the account back without asking again. */
 import type { Services } from '../context.ts';
-import type { Reply } from './handler.ts';
 import { OFFER_SECONDS, makeReactivationToken } from '../domain/deletion/reactivate.ts';
+import type { Reply } from './request.ts';
 
 export const REACTIVATION_COOKIE = 'reactivation';
 

@@ -1,5 +1,5 @@
-/** What handlers ask of a request besides its body. */
-import type { FastifyRequest } from 'fastify';
+/** What handlers ask of a request besides its body, and of its reply. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Country, Language } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
@@ -7,6 +7,9 @@ import type { SiteSettings } from '../domain/settings/settings.ts';
 import { addressKey } from '@velours/host/address-key';
 import { proxyTest } from '@velours/host/connections';
 import { problem } from '../domain/problem.ts';
+
+/** How a call is answered beside its body: headers, cookies, and taking the connection over for a stream. */
+export type Reply = Pick<FastifyReply, 'header' | 'setCookie' | 'hijack' | 'raw'>;
 
 /** Where the call comes from, as a key of limits. */
 export const callerOf = (request: FastifyRequest): string => addressKey(request.ip);

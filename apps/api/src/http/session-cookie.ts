@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
-import type { Reply } from './handler.ts';
 import { SESSION_SECONDS, closeSession, openSession } from '../domain/sessions/sessions.ts';
 import type { Executor } from '../db/connection.ts';
+import type { Reply } from './request.ts';
 
 export const SESSION_COOKIE = 'session';
 
@@ -12,10 +12,11 @@ export async function rotateSession(
   db: Executor,
   request: FastifyRequest,
   memberId: string,
+  secret?: Buffer,
 ): Promise<string> {
   const before = request.cookies[SESSION_COOKIE];
   if (before !== undefined) await closeSession(services, db, before);
-  return openSession(services, db, memberId, request.headers['user-agent']);
+  return openSession(services, db, memberId, request.headers['user-agent'], secret);
 }
 
 export function setSessionCookie(services: Services, reply: Reply, id: string): void {

@@ -4,7 +4,8 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
-import type { Call, Reply } from './handler.ts';
+import type { Call } from './handler.ts';
+import type { Reply } from './request.ts';
 import type { Tracking } from '../db/schema.ts';
 import { LINK_PARAMETERS } from '../domain/settings/file-schema.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';

@@ -1,6 +1,9 @@
 /** The present moment in milliseconds since 1970. Everything that asks for time takes one of these. */
 export type Clock = () => number;
 
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
 export const systemClock: Clock = () => Date.now();
 
 /** A clock that stands still until it is told to move; for tests and seeds. */

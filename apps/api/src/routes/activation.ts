@@ -3,20 +3,16 @@ import { activate, isOutrun } from '../domain/activation/activate.ts';
 import { ProblemError } from '../domain/problem.ts';
 import { closeSession } from '../domain/sessions/sessions.ts';
 import { defineRoutes } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import { callerOf, settingsOf } from '../http/request.ts';
 import { SESSION_COOKIE, clearSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
-  activate: async (request, reply) => {
+  activate: async (request, { reply, write }) => {
     const { member: caller } = request;
     const { token } = request.body;
     const { [SESSION_COOKIE]: session = '' } = request.cookies;
     try {
       return await write(
-        services,
-        request,
-        reply,
         async (tx) => {
           const settings = settingsOf(services, request);
           const body = await activate(services, tx, token, { caller, settings });

@@ -5,7 +5,7 @@ import { publicOriginOf } from '../http/request.ts';
 import { problem } from '../domain/problem.ts';
 
 export const routes = defineRoutes((services) => ({
-  getAgeCheck: async (request, reply) => {
+  getAgeCheck: async (request, { reply }) => {
     const status = ageCheckOf(services, request);
     const proof = proofOf(services, request);
     if (status !== 'needed' || proof === null) return { body: { status } };
@@ -18,7 +18,7 @@ export const routes = defineRoutes((services) => ({
     return { body: { status: result } };
   },
 
-  beginAgeCheck: async (request, reply) => {
+  beginAgeCheck: async (request, { reply }) => {
     const { return_to: returnTo } = request.body;
     if (ageCheckOf(services, request) !== 'needed') return { body: { url: returnTo } };
     const origin = publicOriginOf(services, request);

@@ -3,7 +3,7 @@ import { defineRoutes, memberOf } from '../http/handler.ts';
 
 /**
  * GET auto-like.php: the newest real like the member has not seen, which is thereby announced (spec section 7). It
- * changes state, so the contract lets only the site itself call it; nothing is ever invented (DESIGN section 7).
+ * changes state, so the contract lets only the site itself call it; nothing is ever invented.
  */
 export const routes = defineRoutes((services) => ({
   autoLike: async (request) => ({

@@ -6,7 +6,6 @@ import {
   makeComplaint,
 } from '../domain/complaints/complaints.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import { callerOf, languageOf, publicOriginOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
@@ -14,7 +13,7 @@ export const routes = defineRoutes((services) => ({
     body: await listComplaints(services.db, memberOf(request).id),
   }),
 
-  makeComplaint: async (request, reply) => {
+  makeComplaint: async (request, { write }) => {
     const { body } = request;
     const who = complainantOf(request.member, body);
     const context = {
@@ -26,9 +25,6 @@ export const routes = defineRoutes((services) => ({
       await services.limits.consume('complaintByAddress', who.email);
     };
     return write(
-      services,
-      request,
-      reply,
       async (tx) => {
         const complaint = await makeComplaint(services, tx, who, body, context);
         return { status: 201, body: { complaint: complaintView(complaint) } };

@@ -3,18 +3,14 @@ import { provePassword } from '../domain/account/password.ts';
 import { checkConfirmation, makeConfirmation } from '../domain/deletion/confirmation.ts';
 import { deleteAccount } from '../domain/deletion/delete.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import { publicOriginOf, sessionOf } from '../http/request.ts';
 import { clearSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
-  confirmDeletion: async (request, reply) => {
+  confirmDeletion: async (request, { write }) => {
     const { password } = request.body;
     const member = memberOf(request);
     return write(
-      services,
-      request,
-      reply,
       async () => ({
         body: makeConfirmation(services, sessionOf(request)),
       }),
@@ -22,8 +18,8 @@ export const routes = defineRoutes((services) => ({
     );
   },
 
-  deleteAccount: async (request, reply) =>
-    write(services, request, reply, async (tx) => {
+  deleteAccount: async (request, { reply, write }) =>
+    write(async (tx) => {
       const { confirmation, reason = null } = request.body;
       checkConfirmation(services, sessionOf(request), confirmation);
       const origin = publicOriginOf(services, request);

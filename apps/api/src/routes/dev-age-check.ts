@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import { devPage } from '../http/dev-page.ts';
-import { html } from '../http/html.ts';
+import { html } from '../domain/html.ts';
 import { problem } from '../domain/problem.ts';
 import { isSandboxAgeCheck } from '../ports/age-check/sandbox-age-check.ts';
 

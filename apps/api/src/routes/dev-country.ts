@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { devPage } from '../http/dev-page.ts';
 import { refuseCrossSite } from '../http/guard.ts';
-import { html } from '../http/html.ts';
+import { html } from '../domain/html.ts';
 import { CHOSEN_COUNTRY_COOKIE } from '../ports/country/country.ts';
 import { countryCode } from '../ports/country/country-port.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { COMPLETE } from '@velours/locales/languages.ts';
 import type { Services } from '../context.ts';
 import { devPage } from '../http/dev-page.ts';
-import { html } from '../http/html.ts';
+import { html } from '../domain/html.ts';
 import { problem } from '../domain/problem.ts';
 import { EXAMPLES } from '../ports/mail/examples.ts';
 import { renderMail } from '../ports/mail/render.ts';

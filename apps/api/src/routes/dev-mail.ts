@@ -4,9 +4,9 @@ import type { Services } from '../context.ts';
 import { takeMailReport } from '../domain/notifications/disabling.ts';
 import { refuseCrossSite } from '../http/guard.ts';
 import { devPage } from '../http/dev-page.ts';
-import { Html, escapeHtml, html } from '../http/html.ts';
+import { Html, escapeHtml, html } from '../domain/html.ts';
 import { problem } from '../domain/problem.ts';
-import { readOutbox } from '../ports/mail/outbox.ts';
+import { findInOutbox, readOutbox } from '../ports/mail/outbox.ts';
 import type { OutboxMail } from '../ports/mail/outbox.ts';
 import { MAIL_HEADERS, registerMailTemplates } from './dev-mail-templates.ts';
 
@@ -39,9 +39,7 @@ export function registerDevPages(app: FastifyInstance, services: Services): void
     '/__dev/mail/:id',
     { helmet: false },
     async (request, reply) => {
-      const mail = (await readOutbox(services.db)).find(
-        (candidate) => candidate.id === request.params.id,
-      );
+      const mail = await findInOutbox(services.db, request.params.id);
       if (mail === undefined) throw problem('not_found');
       return reply.headers(MAIL_HEADERS).type('text/html; charset=utf-8').send(mail.html);
     },
@@ -61,7 +59,7 @@ function registerReports(app: FastifyInstance, services: Services): void {
         refuseCrossSite(request);
         const { id, event } = request.params;
         const reason = REPORTS[event];
-        const mail = (await readOutbox(services.db)).find((candidate) => candidate.id === id);
+        const mail = await findInOutbox(services.db, id);
         if (reason === undefined || mail === undefined) throw problem('not_found');
         await services.db.transaction((tx) => takeMailReport(services, tx, mail.id, reason));
         return reply.redirect('/__dev/mail', 303);

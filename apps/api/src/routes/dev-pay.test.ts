@@ -66,6 +66,7 @@ describe('the sandbox bank’s page', async () => {
   it.each([
     ['refund', 'refund', 818],
     ['chargeback', 'chargeback', 1635],
+    ['chargeback-all', 'chargeback', 1635],
   ] as const)(
     '[M10] %s: a tester has money go back after it was paid',
     async (outcome, kind, amount) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import type { SandboxPayment } from '../db/schema.ts';
 import { devPage } from '../http/dev-page.ts';
-import { html, type Html } from '../http/html.ts';
+import { html, type Html } from '../domain/html.ts';
 import { problem } from '../domain/problem.ts';
 import { PaymentRefused } from '../ports/payments/payment-port.ts';
 import type { Reversal } from '../ports/payments/payment-port.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import { devPage } from '../http/dev-page.ts';
-import { html, type Html } from '../http/html.ts';
+import { html, type Html } from '../domain/html.ts';
 import { readSmsOutbox } from '../ports/sms/outbox.ts';
 import type { OutboxSms } from '../ports/sms/outbox.ts';
 

@@ -1,12 +1,11 @@
 /** /api/directdebit.php, -code.php, -confirm.php: SEPA direct debit of an order (spec sections 2, 3, 5 and 8). */
-import { confirmDebit } from '../domain/directdebit/confirm.ts';
-import { countTry, ensureCode, replaceCode } from '../domain/directdebit/codes.ts';
-import { debitView } from '../domain/directdebit/debit-view.ts';
-import { withRefusalsKept } from '../domain/directdebit/events.ts';
-import { signDebit } from '../domain/directdebit/sign.ts';
+import { confirmDebit } from '../domain/direct-debit/confirm.ts';
+import { countTry, ensureCode, replaceCode } from '../domain/direct-debit/codes.ts';
+import { debitView } from '../domain/direct-debit/debit-view.ts';
+import { withRefusalsKept } from '../domain/direct-debit/events.ts';
+import { signDebit } from '../domain/direct-debit/sign.ts';
 import { startPayment } from '../domain/payments/start.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import { settingsOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
@@ -17,12 +16,12 @@ export const routes = defineRoutes((services) => ({
     return { body: { direct_debit } };
   },
 
-  signDirectDebit: async (request, reply) => {
+  signDirectDebit: async (request, { write }) => {
     const member = memberOf(request);
     const settings = settingsOf(services, request);
     const form = request.body;
     return withRefusalsKept(services, { memberId: member.id, orderId: form.order }, async () => {
-      await write(services, request, reply, async (tx) => {
+      await write(async (tx) => {
         await signDebit(services, tx, member.id, form);
         return { body: {} };
       });
@@ -33,12 +32,12 @@ export const routes = defineRoutes((services) => ({
     });
   },
 
-  sendDirectDebitCode: async (request, reply) => {
+  sendDirectDebitCode: async (request, { write }) => {
     const member = memberOf(request);
     const settings = settingsOf(services, request);
     const { order } = request.body;
     return withRefusalsKept(services, { memberId: member.id, orderId: order }, async () => {
-      await write(services, request, reply, async (tx) => {
+      await write(async (tx) => {
         await replaceCode(services, tx, member.id, order);
         return { body: {} };
       });
@@ -48,13 +47,13 @@ export const routes = defineRoutes((services) => ({
     });
   },
 
-  confirmDirectDebit: async (request, reply) => {
+  confirmDirectDebit: async (request, { write }) => {
     const { id: memberId } = memberOf(request);
     const settings = settingsOf(services, request);
     const { order, otp } = request.body;
     return withRefusalsKept(services, { memberId, orderId: order }, async () => {
       const hasTry = await countTry(services, { memberId, orderId: order }, otp);
-      await write(services, request, reply, async (tx) => {
+      await write(async (tx) => {
         const isNew = await confirmDebit(services, tx, memberId, { order, otp, hasTry });
         return {
           body: {},

@@ -1,6 +1,11 @@
 import type { DiscountCode, Query } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
-import { checkDiscount, timeBonus, welcomeDiscount } from '../domain/discounts/discounts.ts';
+import {
+  checkDiscount,
+  countGuess,
+  timeBonus,
+  welcomeDiscount,
+} from '../domain/discounts/discounts.ts';
 import { marketOf } from '../domain/payments/options.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import type { MemberRow } from '../domain/members/members.ts';
@@ -18,6 +23,7 @@ export const routes = defineRoutes((services) => ({
     const member = memberOf(request);
     const settings = settingsOf(services, request);
     if (query.code !== undefined) {
+      await countGuess(services, settings, member, query.code);
       return { body: await entered(services, settings, member, query.code, query) };
     }
     const found =

@@ -4,7 +4,7 @@ import { defineRoutes, memberOf } from '../http/handler.ts';
 
 /** GET events.php: the live stream of the logged-in member. */
 export const routes = defineRoutes((services) => ({
-  streamEvents: async (request, reply) => {
+  streamEvents: async (request, { reply }) => {
     const { id, status } = memberOf(request);
     if (status === 'banned') {
       await tellBan(services, reply, id);

@@ -7,7 +7,6 @@ import {
   requestExport,
 } from '../domain/export/archive-life.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import { publicOriginOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
@@ -15,12 +14,9 @@ export const routes = defineRoutes((services) => ({
     body: exportView(await newestExport(services.db, memberOf(request).id), services.clock()),
   }),
 
-  requestExport: async (request, reply) => {
+  requestExport: async (request, { write }) => {
     const member = memberOf(request);
     return write(
-      services,
-      request,
-      reply,
       async (tx) => {
         const row = await requestExport(services, tx, member, publicOriginOf(services, request));
         return { status: 202, body: exportView(row, services.clock()) };
@@ -29,7 +25,7 @@ export const routes = defineRoutes((services) => ({
     );
   },
 
-  downloadExport: async (request, reply) => {
+  downloadExport: async (request, { reply }) => {
     const { file, madeAt } = await openExport(services, memberOf(request).id);
     const day = madeAt.toISOString().slice(0, 10);
     reply

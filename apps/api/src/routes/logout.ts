@@ -5,7 +5,7 @@ import { defineRoutes } from '../http/handler.ts';
 import { SESSION_COOKIE, clearSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
-  logOut: async (request, reply) => {
+  logOut: async (request, { reply }) => {
     const id = request.cookies[SESSION_COOKIE];
     if (id !== undefined) await closeSession(services, services.db, id);
     clearSessionCookie(services, reply);

@@ -1,6 +1,7 @@
 /** /api/mail-change.php, mail-change-confirm.php and mail-change-undo.php (spec section 2, /mail-change/do). */
 import {
   confirmMailChange,
+  countMailTo,
   pendingMailChange,
   requestMailChange,
   resendMailChange,
@@ -10,7 +11,6 @@ import { undoMailChange } from '../domain/account/undo-mail-change.ts';
 import { cancelMailChange } from '../domain/account/waiting-change.ts';
 import { openNext } from '../http/ended-session.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import { callerOf, publicOriginOf } from '../http/request.ts';
 import { clearSessionCookie, setSessionCookie } from '../http/session-cookie.ts';
 
@@ -19,15 +19,12 @@ export const routes = defineRoutes((services) => ({
     body: { pending: await pendingMailChange(services, services.db, memberOf(request).id) },
   }),
 
-  requestMailChange: async (request, reply) => {
+  requestMailChange: async (request, { write }) => {
     const member = memberOf(request);
     const { id } = member;
     const { email, password } = request.body;
     const origin = publicOriginOf(services, request);
     return write(
-      services,
-      request,
-      reply,
       async (tx) => {
         const pending = await requestMailChange(services, tx, id, { email, origin });
         return { status: 202, body: { pending } };
@@ -37,42 +34,43 @@ export const routes = defineRoutes((services) => ({
           await provePassword(services, member, password);
           // Mails are counted once the password was right: a stranger at the device uses none up.
           await services.limits.consume('mailChangeByMember', id);
+          await countMailTo(services, member, email);
         },
       },
     );
   },
 
-  resendMailChange: async (request, reply) => {
+  resendMailChange: async (request, { write }) => {
     const member = memberOf(request);
     const origin = publicOriginOf(services, request);
     return write(
-      services,
-      request,
-      reply,
       async (tx) => ({
         status: 202,
         body: { pending: await resendMailChange(services, tx, member, origin) },
       }),
-      { count: () => services.limits.consume('mailChangeByMember', member.id) },
+      {
+        count: async () => {
+          await services.limits.consume('mailChangeByMember', member.id);
+          const pending = await pendingMailChange(services, services.db, member.id);
+          if (pending !== null) await countMailTo(services, member, pending.email);
+        },
+      },
     );
   },
 
-  cancelMailChange: async (request, reply) => {
+  cancelMailChange: async (request, { write }) => {
     const { id } = memberOf(request);
-    return write(services, request, reply, async (tx) => {
+    return write(async (tx) => {
       await cancelMailChange(services, tx, id);
       await services.events.publish(tx, id, { type: 'user' });
       return { body: { pending: null } };
     });
   },
 
-  confirmMailChange: async (request, reply) => {
+  confirmMailChange: async (request, { reply, write }) => {
     const { token } = request.body;
     const origin = publicOriginOf(services, request);
     return write(
-      services,
-      request,
-      reply,
       async (tx) => {
         const member = await confirmMailChange(services, tx, token, origin);
         const isOwn = request.member?.id === member.id;
@@ -89,13 +87,10 @@ export const routes = defineRoutes((services) => ({
     );
   },
 
-  undoMailChange: async (request, reply) => {
+  undoMailChange: async (request, { reply, write }) => {
     const body = request.body;
     const origin = publicOriginOf(services, request);
     return write(
-      services,
-      request,
-      reply,
       async (tx) => {
         const member = await undoMailChange(services, tx, { ...body, origin });
         const isOwn = request.member?.id === member.id;

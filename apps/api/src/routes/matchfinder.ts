@@ -1,17 +1,16 @@
 import { findMatches } from '../domain/match/finder.ts';
 import { savePreferences } from '../domain/match/preferences.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 
 /** GET and PUT matchfinder.php: matches by preference, and the preferences (spec section 2). */
 export const routes = defineRoutes((services) => ({
   findMatches: async (request) => {
     const { limit } = request.query;
-    return { body: await findMatches(services, memberOf(request), limit) };
+    return { body: await findMatches(services, memberOf(request), limit ?? 24) };
   },
 
-  saveMatchPreferences: async (request, reply) =>
-    write(services, request, reply, async (tx) => ({
+  saveMatchPreferences: async (request, { write }) =>
+    write(async (tx) => ({
       body: {
         preferences: await savePreferences(services, tx, memberOf(request).id, request.body),
       },

@@ -12,7 +12,11 @@ export const routes = defineRoutes((services) => {
         search(
           db,
           services.settings.forHost(request.host),
-          { id: request.member?.id ?? null, source: keptTracking(services, request) },
+          {
+            id: request.member?.id ?? null,
+            domain: request.member?.domain,
+            source: keptTracking(services, request),
+          },
           request.query,
         ),
       ),

@@ -4,7 +4,6 @@ import { startsLeft } from '../domain/chat/starts.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import { fieldProblem } from '../domain/problem.ts';
 import { languageOf, settingsOf } from '../http/request.ts';
 import { sendOf } from './send-of.ts';
@@ -41,14 +40,14 @@ export const routes = defineRoutes((services) => ({
     };
   },
 
-  sendMessage: async (request, reply) =>
-    write(services, request, reply, async (tx) => {
+  sendMessage: async (request, { write }) =>
+    write(async (tx) => {
       const { profile, text } = request.body;
       return sendOf(services, request, tx, { profile, content: { kind: 'text', text } });
     }),
 
-  markRead: async (request, reply) =>
-    write(services, request, reply, async (tx) => {
+  markRead: async (request, { write }) =>
+    write(async (tx) => {
       const { conversation, read_up_to: upTo } = request.body;
       const left = await markRead(services, tx, memberOf(request).id, conversation, upTo);
       return { body: { num_unread_messages: left } };

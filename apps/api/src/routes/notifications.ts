@@ -6,7 +6,6 @@ import { notificationsView, saveWishes } from '../domain/notifications/settings.
 import { findMember } from '../domain/members/members.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import { callerOf, publicOriginOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
@@ -14,14 +13,11 @@ export const routes = defineRoutes((services) => ({
     body: await notificationsView(services.db, memberOf(request), null),
   }),
 
-  saveNotifications: async (request, reply) => {
+  saveNotifications: async (request, { write }) => {
     const member = memberOf(request);
     const change = request.body;
     const origin = publicOriginOf(services, request);
     return write(
-      services,
-      request,
-      reply,
       async (tx) => {
         await saveWishes(services, tx, member.id, change);
         if (change.resume) await resumeMails(services, tx, member, { provenAt: null, origin });
@@ -40,16 +36,13 @@ export const routes = defineRoutes((services) => ({
     return { body: await notificationsView(services.db, member, madeAt) };
   },
 
-  saveMailNotifications: async (request, reply) => {
+  saveMailNotifications: async (request, { write }) => {
     const { member, madeAt } = await openLink(services, request.query.token, callerOf(request));
     const { mail, resume } = request.body;
     const origin = publicOriginOf(services, request);
     const asksAddress =
       resume && hasBounced(member) && !(await isAddressProven(services.db, member.id, madeAt));
     return write(
-      services,
-      request,
-      reply,
       async (tx) => {
         // A browser's notifications are no business of a mail.
         await saveWishes(services, tx, member.id, mail === undefined ? {} : { mail });

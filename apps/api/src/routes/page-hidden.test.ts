@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listBounces } from '../domain/bounces/bounces.ts';
 import { findMember } from '../domain/members/members.ts';
 import { LIMITS } from '../http/rate-limits.ts';
+import { DAY_MS } from '../ports/clock.ts';
 import { sweep } from '../sweep.ts';
 import { createTestApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
@@ -12,8 +13,6 @@ let app: TestApp;
 beforeEach(async () => {
   app = await createTestApp();
 });
-
-const DAY = 86_400_000;
 
 /** As a browser sends it: a beacon has no headers of its own. */
 const beacon = async (client = app.client(), lb?: string, host = client.host) => {
@@ -41,7 +40,7 @@ describe('page-hidden.php', () => {
     for (const path of ['/of/my/own', '/%2e%2e', '/landers/videos']) {
       await beacon(app.client(), path);
     }
-    app.clock.advance(DAY);
+    app.clock.advance(DAY_MS);
     await beacon(app.client(), '/signup');
     expect(await counted()).toEqual([
       '2026-11-22  general  /signup  1',
@@ -82,10 +81,10 @@ describe('page-hidden.php', () => {
 
   test('[V12] counts are kept for 90 days', async () => {
     await beacon(app.client(), '/');
-    app.clock.advance(90 * DAY);
+    app.clock.advance(90 * DAY_MS);
     await sweep(app.services);
     expect(await counted()).toEqual(['2026-11-21  general  /  1']);
-    app.clock.advance(DAY);
+    app.clock.advance(DAY_MS);
     await sweep(app.services);
     expect(await counted()).toEqual(['No bounce was counted.']);
   });

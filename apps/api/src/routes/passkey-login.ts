@@ -9,7 +9,7 @@ import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
 /** POST passkey-login.php: log-in without a password (feature B08). */
 export const routes = defineRoutes((services) => ({
-  logInWithPasskey: async (request, reply) => {
+  logInWithPasskey: async (request, { reply }) => {
     await services.limits.consume('passkeyByCaller', callerOf(request));
     const member = await logInWithPasskey(services, request.body, placeOf(services, request)).catch(
       async (error: unknown) => {

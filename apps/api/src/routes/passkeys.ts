@@ -3,7 +3,6 @@ import { lockMember, provePassword } from '../domain/account/password.ts';
 import { queueMail } from '../domain/mail/queue.ts';
 import { addPasskey, listPasskeys, removePasskey } from '../domain/passkeys/passkeys.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import { placeOf, publicOriginOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
@@ -11,14 +10,11 @@ export const routes = defineRoutes((services) => ({
     body: await listPasskeys(services.db, memberOf(request).id),
   }),
 
-  addPasskey: async (request, reply) => {
+  addPasskey: async (request, { write }) => {
     const member = memberOf(request);
     const { password, credential } = request.body;
     const place = { ...placeOf(services, request), userAgent: request.headers['user-agent'] };
     return write(
-      services,
-      request,
-      reply,
       async (tx) => {
         await lockMember(tx, member.id);
         await addPasskey(services, tx, member.id, credential, place);
@@ -29,8 +25,8 @@ export const routes = defineRoutes((services) => ({
     );
   },
 
-  removePasskey: async (request, reply) =>
-    write(services, request, reply, async (tx) => {
+  removePasskey: async (request, { write }) =>
+    write(async (tx) => {
       const { id } = memberOf(request);
       await removePasskey(tx, id, request.body.id);
       return { body: await listPasskeys(tx, id) };

@@ -2,18 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import { takeWebhook } from '../domain/payments/follow.ts';
+import { takeBytes } from '../http/raw-body.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
 export function registerPaymentWebhook(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
-    // The bytes as they come, whatever they say they are: a signature is over these.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, body),
-    );
+    // A signature is over the bytes.
+    takeBytes(scope, BODY_LIMIT);
     scope.route({
       method: ['GET', 'POST'],
       url: '/webhooks/payments',

@@ -5,6 +5,7 @@ import type { Services } from '../context.ts';
 import { members, photos } from '../db/schema.ts';
 import { isOutOfReach } from '../domain/blocks/reach.ts';
 import { isHiddenFrom } from '../domain/members/invisible.ts';
+import type { MemberRow } from '../domain/members/members.ts';
 import { photosShownTo } from '../domain/members/profiles.ts';
 import { CONTENT_TYPES, formatsFor, inFormat } from '../domain/photos/files.ts';
 import type { PhotoFormat } from '../domain/photos/files.ts';
@@ -74,10 +75,12 @@ async function cachingOf(
     .innerJoin(members, eq(members.id, photos.memberId))
     .where(and(eq(photos.memberId, memberId), isNamed(name)));
   if (photo === undefined) return null;
-  const viewer = await viewerOf(services, request);
-  if (viewer === memberId) return FOR_THE_OWNER;
+  const caller = await memberOf(services, request);
+  if (caller?.id === memberId) return FOR_THE_OWNER;
   if (ageCheck === 'needed') return null;
   if (photo.status !== 'active' || photo.memberStatus !== 'active') return null;
+  // Who is banned is shown no more than a visitor.
+  const viewer = caller === null || caller.status === 'banned' ? null : caller.id;
   const { invisible } = photo;
   if (await isHiddenFrom(services.db, viewer, { id: memberId, invisible })) return null;
   // Nobody is told apart who is not logged in: the main photo is what a visitor sees (spec section 6).
@@ -85,7 +88,7 @@ async function cachingOf(
     const caching = ageCheck === 'passed' ? FOR_THE_VIEWER : FOR_EVERYBODY;
     return photo.id === photo.mainPhotoId ? caching : null;
   }
-  return (await isShownTo(services, viewer, memberId, photo.id)) ? FOR_THE_VIEWER : null;
+  return (await seesPhoto(services, viewer, memberId, photo.id)) ? FOR_THE_VIEWER : null;
 }
 
 /** Drawn people are people too where an age check comes first. */
@@ -96,18 +99,18 @@ async function drawnCaching(
   name: string,
 ): Promise<string | null> {
   if (ageCheck === 'passed') return FOR_THE_VIEWER;
-  const viewer = await viewerOf(services, request);
+  const viewer = await memberOf(services, request);
   if (viewer === null) return null;
   const own = await services.db
     .select({ id: photos.id })
     .from(photos)
-    .where(and(eq(photos.memberId, viewer), isNamed(name)))
+    .where(and(eq(photos.memberId, viewer.id), isNamed(name)))
     .limit(1);
   return own.length > 0 ? FOR_THE_OWNER : null;
 }
 
 /** Whether a member sees this photo of another: neither has blocked the other, and it is not one for premium members. */
-async function isShownTo(
+async function seesPhoto(
   services: Services,
   viewerId: string,
   memberId: string,
@@ -125,10 +128,10 @@ async function isShownTo(
   return shown.some(({ id }) => id === photoId);
 }
 
-async function viewerOf(services: Services, request: FastifyRequest): Promise<string | null> {
+async function memberOf(services: Services, request: FastifyRequest): Promise<MemberRow | null> {
   const cookie = request.cookies[SESSION_COOKIE];
   if (cookie === undefined) return null;
-  return (await findSession(services, cookie))?.member.id ?? null;
+  return (await findSession(services, cookie))?.member ?? null;
 }
 
 /** A picture and nothing else: whatever was hidden in it, no browser runs or embeds it. */

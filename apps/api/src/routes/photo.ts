@@ -13,10 +13,10 @@ import {
   removePhoto,
 } from '../domain/photos/photos.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import type { Reply } from '../http/handler.ts';
-import { answeredBefore, idempotencyKeyOf, write } from '../http/idempotency.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
 import { fieldProblem, problem } from '../domain/problem.ts';
 import { settingsOf } from '../http/request.ts';
+import type { Reply } from '../http/request.ts';
 
 /** What stands around the file, at most. */
 const FORM_BYTES = 64 * 1024;
@@ -31,7 +31,7 @@ export const routes = defineRoutes((services) => ({
   getPhotos: async (request) => ({
     body: { photos: await listPhotos(services.db, memberOf(request)) },
   }),
-  uploadPhoto: async (request, reply) => {
+  uploadPhoto: async (request, { reply, write, answeredBefore }) => {
     const key = idempotencyKeyOf(request);
     const member = memberOf(request);
     const admitted = services.uploads.admit(member.id, sizeOf(request, reply), key);
@@ -40,12 +40,7 @@ export const routes = defineRoutes((services) => ({
       const options = { payload: [bytes, Buffer.from(crop ?? '')] };
       const part = readCrop(crop);
       // What refuses it, or has answered it, is asked before it is decoded.
-      const before = await answeredBefore<{ photo: OwnPhoto }, 201>(
-        services,
-        request,
-        reply,
-        options,
-      );
+      const before = await answeredBefore<{ photo: OwnPhoto }, 201>(options);
       if (before !== undefined) return before;
       const settings = settingsOf(services, request);
       await checkRoom(services, settings, member);
@@ -54,17 +49,11 @@ export const routes = defineRoutes((services) => ({
       const names = photoNames(member.id);
       const files = await writeFiles(services, member.id, filesNamed(names, rendered.files));
       try {
-        return await write(
-          services,
-          request,
-          reply,
-          async (tx) => {
-            const added = await addPhoto(services, tx, settings, member, { names, rendered });
-            await files.keep(tx);
-            return { status: 201, body: { photo: added.photo }, afterwards: added.afterwards };
-          },
-          options,
-        );
+        return await write(async (tx) => {
+          const added = await addPhoto(services, tx, settings, member, { names, rendered });
+          await files.keep(tx);
+          return { status: 201, body: { photo: added.photo }, afterwards: added.afterwards };
+        }, options);
       } finally {
         await files.end();
       }
@@ -72,13 +61,13 @@ export const routes = defineRoutes((services) => ({
       admitted();
     }
   },
-  arrangePhotos: async (request, reply) =>
-    write(services, request, reply, async (tx) => {
+  arrangePhotos: async (request, { write }) =>
+    write(async (tx) => {
       const { photos } = request.body;
       return { body: { photos: await arrangePhotos(services, tx, memberOf(request), photos) } };
     }),
-  removePhoto: async (request, reply) =>
-    write(services, request, reply, async (tx) => {
+  removePhoto: async (request, { write }) =>
+    write(async (tx) => {
       const { photo } = request.body;
       const afterwards = await removePhoto(services, tx, memberOf(request), photo);
       return { body: { removed: true }, afterwards };

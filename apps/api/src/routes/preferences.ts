@@ -7,11 +7,10 @@ import {
 } from '../domain/account/preferences.ts';
 import { userView } from '../domain/members/user-view.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 
 export const routes = defineRoutes((services) => ({
-  savePreferences: async (request, reply) =>
-    write(services, request, reply, async (tx) => {
+  savePreferences: async (request, { reply, write }) =>
+    write(async (tx) => {
       const member = await savePreferences(services, tx, memberOf(request), request.body);
       return {
         body: await userView(services, tx, member),

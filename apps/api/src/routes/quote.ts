@@ -1,3 +1,4 @@
+import { countGuess } from '../domain/discounts/discounts.ts';
 import { assertTaken, priceChoice, providerMethods } from '../domain/payments/options.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { settingsOf } from '../http/request.ts';
@@ -7,6 +8,8 @@ export const routes = defineRoutes((services) => ({
   getQuote: async (request) => {
     const { query } = request;
     const settings = settingsOf(services, request);
+    const member = memberOf(request);
+    await countGuess(services, settings, member, query.discount_code);
     // Without a method the price is known without the provider.
     const providers = query.method === undefined ? [] : await providerMethods(services);
     const { market, item, method, price } = await priceChoice(
@@ -14,7 +17,7 @@ export const routes = defineRoutes((services) => ({
       services.db,
       providers,
       settings,
-      memberOf(request),
+      member,
       {
         package: query.package,
         method: query.method ?? null,

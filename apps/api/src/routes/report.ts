@@ -1,20 +1,19 @@
 import type { Answer } from '@velours/openapi/types';
 import { findReported, report } from '../domain/reports/reports.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { answeredBefore, write } from '../http/idempotency.ts';
 import { publicOriginOf } from '../http/request.ts';
 
 /** POST report.php: reports a member, a photo or a message. */
 export const routes = defineRoutes((services) => ({
-  report: async (request, reply) => {
+  report: async (request, { write, answeredBefore }) => {
     // What has answered it is asked before anything is counted or copied.
-    const before = await answeredBefore<Answer<'report'>, 200 | 201>(services, request, reply);
+    const before = await answeredBefore<Answer<'report'>, 200 | 201>();
     if (before !== undefined) return before;
     const reporter = memberOf(request);
     const found = await findReported(services, reporter, request.body);
     const origin = publicOriginOf(services, request);
     try {
-      return await write(services, request, reply, async (tx) => {
+      return await write(async (tx) => {
         const { isNew, ...body } = await report(
           services,
           tx,

@@ -1,23 +1,20 @@
 /** /api/reset-password.php and reset-password-confirm.php (spec sections 2, 5 and 8), and what any link of such a mail does. */
 import { findLink } from '../domain/account/links.ts';
 import { addressOf } from '../domain/account/link-view.ts';
+import { findReactivation } from '../domain/deletion/reactivate.ts';
 import { countReset, requestReset, resetPassword } from '../domain/account/reset.ts';
 import { forgetLogIns } from '../domain/members/log-in-tries.ts';
 import { defineRoutes } from '../http/handler.ts';
 import { DEVICE_COOKIE, setDeviceCookie } from '../http/device-cookie.ts';
-import { write } from '../http/idempotency.ts';
 import { callerOf, languageOf, publicOriginOf } from '../http/request.ts';
 import { clearSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
-  requestPasswordReset: async (request, reply) => {
+  requestPasswordReset: async (request, { write }) => {
     const { email } = request.body;
     const origin = publicOriginOf(services, request);
     const language = languageOf(services, request);
     return write(
-      services,
-      request,
-      reply,
       async (tx) => {
         await requestReset(services, tx, { email, origin, language });
         return { status: 202, body: { status: 'sent' } };
@@ -26,13 +23,10 @@ export const routes = defineRoutes((services) => ({
     );
   },
 
-  resetPassword: async (request, reply) => {
+  resetPassword: async (request, { reply, write }) => {
     const body = request.body;
     const origin = publicOriginOf(services, request);
     return write(
-      services,
-      request,
-      reply,
       async (tx) => {
         const member = await resetPassword(services, tx, { ...body, origin });
         const isOwn = request.member?.id === member.id;
@@ -57,6 +51,11 @@ export const routes = defineRoutes((services) => ({
   getAccountLink: async (request) => {
     await services.limits.consume('linkByCaller', callerOf(request));
     const { token } = request.query;
+    const back = await findReactivation(services, services.db, token);
+    if (back !== null) {
+      const { email, expiresAt } = back;
+      return { body: { kind: 'reactivation', email, expires_at: expiresAt.toISOString() } };
+    }
     const link = await findLink(services, services.db, token);
     return {
       body: {

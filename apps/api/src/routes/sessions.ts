@@ -1,7 +1,6 @@
 /** /api/sessions.php: where the member is logged in (feature B05). */
 import { endOtherSessions, listSessions } from '../domain/sessions/session-list.ts';
 import { defineRoutes } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import { sessionOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
@@ -9,8 +8,8 @@ export const routes = defineRoutes((services) => ({
     body: await listSessions(services, services.db, sessionOf(request)),
   }),
 
-  endSessions: async (request, reply) =>
-    write(services, request, reply, async (tx) => {
+  endSessions: async (request, { write }) =>
+    write(async (tx) => {
       const current = sessionOf(request);
       await endOtherSessions(services, tx, current, request.body.id);
       return { body: await listSessions(services, tx, current) };

@@ -9,7 +9,7 @@ import { keepTracking } from '../http/traffic-source.ts';
  * go along are kept for the visit (spec section 6); a country that goes along is the one the visitor chose.
  */
 export const routes = defineRoutes((services) => ({
-  getSettings: async (request, reply) => {
+  getSettings: async (request, { reply }) => {
     const { query } = request;
     const host = query['forced-domain'] ?? request.host;
     const settings = settingsFor(services, request, host, query.country);

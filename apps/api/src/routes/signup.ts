@@ -1,10 +1,12 @@
 /** /api/signup.php (spec sections 3, 5 and 6). */
 import type { Body } from '@velours/openapi/types';
+import { findMember } from '../domain/members/members.ts';
+import { verifyPassword } from '../domain/members/passwords.ts';
+import { problem } from '../domain/problem.ts';
 import { openSession } from '../domain/sessions/sessions.ts';
-import { signUp } from '../domain/signUp/sign-up.ts';
+import { countSignUpMail, signUp } from '../domain/sign-up/sign-up.ts';
 import { userView } from '../domain/members/user-view.ts';
 import { defineRoutes } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import {
   callerOf,
   hasPrivacySignal,
@@ -16,7 +18,7 @@ import { keptTracking, latestTracking } from '../http/traffic-source.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
-  signUp: async (request, reply) => {
+  signUp: async (request, { reply, write }) => {
     const { tracking: sent, ...rest } = request.body;
     const settings = settingsOf(services, request);
     // The form may stand some pages after the one that the link led to.
@@ -28,12 +30,10 @@ export const routes = defineRoutes((services) => ({
       language: languageOf(services, request),
       keepsTracking: !hasPrivacySignal(request),
     };
+    let isMailed = false;
     return write(
-      services,
-      request,
-      reply,
       async (tx) => {
-        const member = await signUp(services, tx, body, context);
+        const member = await signUp(services, tx, body, context, isMailed);
         const session = await rotateSession(services, tx, request, member.id);
         return {
           status: 201,
@@ -43,9 +43,16 @@ export const routes = defineRoutes((services) => ({
         };
       },
       {
-        count: () => services.limits.consume('signUpByCaller', callerOf(request)),
-        // The first session's id is known to nobody but its cookie: whoever repeats the whole call gets one of their own.
+        count: async () => {
+          await services.limits.consume('signUpByCaller', callerOf(request));
+          isMailed = await countSignUpMail(services, body, context);
+        },
+        // The first session's id is known to nobody but its cookie: whoever repeats the whole call gets one of their own, as long as they
+        // could log in by what it says. A stranger who typed the address must not come in once its owner has set another password.
         onReplay: async (memberId) => {
+          const member = await findMember(services.db, memberId);
+          if (!(await verifyPassword(member?.passwordHash ?? null, body.password)))
+            throw problem('login_failed');
           const id = await openSession(
             services,
             services.db,

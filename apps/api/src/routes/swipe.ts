@@ -2,7 +2,6 @@ import { readDayLikes } from '../domain/swipe/day-likes.ts';
 import { dealCards } from '../domain/swipe/deck.ts';
 import { swipe } from '../domain/swipe/swipe.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 import { readLate } from '../http/late-read.ts';
 import { settingsOf } from '../http/request.ts';
 
@@ -22,14 +21,12 @@ export const routes = defineRoutes((services) => ({
     return { body: { cards, likes } };
   },
 
-  swipe: async (request, reply) =>
-    write(services, request, reply, async (tx) => ({
-      body: await swipe(
-        services,
-        tx,
-        memberOf(request),
-        request.body,
-        settingsOf(services, request),
-      ),
-    })),
+  swipe: async (request, { write }) => {
+    const member = memberOf(request);
+    const settings = settingsOf(services, request);
+    return write(
+      async (tx) => ({ body: await swipe(services, tx, member, request.body, settings) }),
+      { count: () => services.limits.consume('likeByMember', member.id) },
+    );
+  },
 }));

@@ -9,6 +9,7 @@ import { problem } from '../domain/problem.ts';
 export const routes = defineRoutes((services) => ({
   sendTyping: async (request) => {
     const member = memberOf(request);
+    await services.limits.consume('typingByMember', member.id);
     const { conversation } = request.body;
     const [own] = await services.db
       .select({ otherId: conversationMembers.otherId })

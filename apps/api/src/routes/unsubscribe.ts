@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import { disableMails } from '../domain/notifications/disabling.ts';
 import { openLink } from '../domain/notifications/links.ts';
+import { takeBytes } from '../http/raw-body.ts';
 import { callerOf } from '../http/request.ts';
 
 const BODY_LIMIT = 4096;
@@ -14,12 +15,7 @@ const BODY_LIMIT = 4096;
 export function registerUnsubscribe(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
     // "List-Unsubscribe=One-Click", as a form of either kind; what it says is known already.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, body),
-    );
+    takeBytes(scope, BODY_LIMIT);
     scope.get<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
       // Whatever it is: the page says where a link does not work.
       const token = encodeURIComponent(request.params.token);

@@ -7,7 +7,7 @@ import { userView, viewOf } from '../domain/members/user-view.ts';
 import { isPushKept, subscribe } from '../domain/push/subscriptions.ts';
 import { DEVICE_COOKIE, setDeviceCookie } from '../http/device-cookie.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { idempotencyKeyOf, write } from '../http/idempotency.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
 import { fieldProblem, problem } from '../domain/problem.ts';
 import { offerReactivation } from '../http/reactivation-cookie.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
@@ -25,7 +25,7 @@ export const routes = defineRoutes((services) => ({
     return { body: { ...view, push_kept } };
   },
 
-  logIn: async (request, reply) => {
+  logIn: async (request, { reply, write }) => {
     const { body } = request;
     if (request.query.push === 1) {
       const member = memberOf(request);
@@ -33,7 +33,7 @@ export const routes = defineRoutes((services) => ({
       if (!('subscription' in body)) throw fieldProblem('subscription', 'required');
       const { endpoint, keys } = body.subscription;
       if (!services.push.accepts(endpoint)) throw fieldProblem('subscription.endpoint', 'invalid');
-      return write(services, request, reply, async (tx) => {
+      return write(async (tx) => {
         await subscribe(services, tx, sessionOf(request), { endpoint, ...keys });
         return { body: await userView(services, tx, member) };
       });
@@ -54,8 +54,8 @@ export const routes = defineRoutes((services) => ({
     return { body: await userView(services, services.db, member) };
   },
 
-  saveLanguage: async (request, reply) =>
-    write(services, request, reply, async (tx) => {
+  saveLanguage: async (request, { write }) =>
+    write(async (tx) => {
       const { language } = request.body;
       const [saved] = await tx
         .update(members)

@@ -3,7 +3,6 @@ import { askRefund } from '../domain/payments/ask-refund.ts';
 import { showOrder } from '../domain/payments/order-view.ts';
 import { readWithdrawable, withdraw, withdrawalView } from '../domain/payments/withdrawal.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
 
 export const routes = defineRoutes((services) => ({
   getWithdrawal: async (request) => {
@@ -12,9 +11,9 @@ export const routes = defineRoutes((services) => ({
     return { body: { withdrawal: withdrawalView(found) } };
   },
 
-  withdrawOrder: async (request, reply) => {
+  withdrawOrder: async (request, { write }) => {
     const { id: memberId } = memberOf(request);
-    const { status, body } = await write(services, request, reply, async (tx) => {
+    const { status, body } = await write(async (tx) => {
       const { order, amount } = request.body;
       const refund = await withdraw(services, tx, memberId, order, amount);
       return {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../ports/clock.ts';
 import { SEED_DATE } from './people.ts';
 import type { Seeded } from './people.ts';
 
@@ -14,8 +15,8 @@ const common = {
   autoReply: false,
   language: 'en',
   domain: 'general',
-  signupDate: new Date(SEED_DATE - 40 * 86_400_000),
-  confirmedAt: new Date(SEED_DATE - 40 * 86_400_000 + 600_000),
+  signupDate: new Date(SEED_DATE - 40 * DAY_MS),
+  confirmedAt: new Date(SEED_DATE - 40 * DAY_MS + 600_000),
   lastActiveAt: new Date(SEED_DATE),
 } as const;
 

@@ -5,6 +5,7 @@ import type { members } from '../db/schema.ts';
 import { REGIONS } from '../domain/regions/regions.ts';
 import aboutTexts from './about-texts.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
+import { DAY_MS } from '../ports/clock.ts';
 import { SENIOR_AGE } from './portraits.ts';
 import { Random } from './random.ts';
 
@@ -20,7 +21,6 @@ const OLDEST = 70;
 const NO_PASSWORD = 'none';
 
 const SEED = 0x20261101;
-const DAY = 86_400_000;
 
 /** Each region gets this many before the rest is spread by weight. */
 const LEAST_IN_REGION = 4;
@@ -126,7 +126,7 @@ function placesFor(random: Random, count: number): [Country, string][] {
 function invent(random: Random, index: number, country: Country, region: string): Seeded {
   const gender = index % 2 === 0 ? 'female' : 'male';
   const age = inventAge(random);
-  const signup = SEED_DATE - random.int(2, 700) * DAY - random.int(0, DAY);
+  const signup = SEED_DATE - random.int(2, 700) * DAY_MS - random.int(0, DAY_MS);
   const isDutch = country === 'NL' || DUTCH_IN_BELGIUM.includes(region);
   const language = isDutch ? 'nl' : 'en';
   return {
@@ -169,7 +169,7 @@ const inventAge = (random: Random): number =>
 function birthDate(random: Random, age: number): string {
   const today = new Date(SEED_DATE);
   const latest = Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate());
-  return new Date(latest - random.int(0, 364) * DAY).toISOString().slice(0, 10);
+  return new Date(latest - random.int(0, 364) * DAY_MS).toISOString().slice(0, 10);
 }
 
 function inventSexuality(random: Random, gender: Gender): NewMember['sexuality'] {

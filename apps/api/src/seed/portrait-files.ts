@@ -6,6 +6,7 @@ import { filesNamed, namesFrom, SIZES } from '../domain/photos/files.ts';
 import type { PhotoNames } from '../domain/photos/files.ts';
 import { renderSizes } from '../domain/photos/image.ts';
 import type { StoragePort } from '../ports/storage/storage-port.ts';
+import { sha256 } from '../secrets.ts';
 import { DRAWN_FOLDER } from '../routes/photo-files.ts';
 import { drawPortraits } from './portraits.ts';
 import type { Portrait } from './portraits.ts';
@@ -46,7 +47,7 @@ export async function storePortraits(
 
 async function storePortrait(storage: StoragePort, portrait: Portrait): Promise<StoredPortrait> {
   const { svg, ...facts } = portrait;
-  const stem = `${DRAWN_FOLDER}/${createHash('sha256').update(svg).digest('hex').slice(0, 24)}`;
+  const stem = `${DRAWN_FOLDER}/${sha256(svg).toString('hex').slice(0, 24)}`;
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(WIDTH, HEIGHT)
     .removeAlpha()

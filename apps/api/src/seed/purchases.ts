@@ -8,9 +8,8 @@ import { priceChoice, providerMethods } from '../domain/payments/options.ts';
 import { lockMember } from '../domain/payments/pending.ts';
 import { readOrder, startPayment } from '../domain/payments/start.ts';
 import { createIds } from '../ids.ts';
+import { DAY_MS } from '../ports/clock.ts';
 import { isSandbox } from '../ports/payments/sandbox-bank.ts';
-
-const DAY = 86_400_000;
 
 /** The services as they were at another time. */
 export function servicesAt(services: Services, time: number): Services {
@@ -34,14 +33,14 @@ function codeRows(now: number): CodeRow[] {
   const code = (name: keyof typeof DEMO_CODES, percentage: number, own: Partial<CodeRow> = {}) => ({
     code: DEMO_CODES[name],
     percentage,
-    expiresAt: new Date(now + 365 * DAY),
-    createdAt: new Date(now - 60 * DAY),
+    expiresAt: new Date(now + 365 * DAY_MS),
+    createdAt: new Date(now - 60 * DAY_MS),
     ...own,
   });
   return [
     code('valid', 10),
     code('used', 20),
-    code('expired', 15, { expiresAt: new Date(now - DAY) }),
+    code('expired', 15, { expiresAt: new Date(now - DAY_MS) }),
     code('minimum', 25, { currency: 'EUR', minimumOrderValue: 3000 }),
     code('country', 15, { country: 'PL' }),
     code('method', 5, { methods: ['card'] }),
@@ -82,7 +81,7 @@ export async function seedPurchases(services: Services, memberId: string): Promi
   await services.db.insert(discountCodes).values(codeRows(now));
   if (!isSandbox(services.payments)) return;
   for (const purchase of PURCHASES) {
-    await buy(servicesAt(services, now - purchase.daysAgo * DAY), memberId, purchase);
+    await buy(servicesAt(services, now - purchase.daysAgo * DAY_MS), memberId, purchase);
   }
 }
 

@@ -13,7 +13,7 @@ import {
   photos,
 } from '../db/schema.ts';
 import { grant } from '../domain/credits/ledger.ts';
-import { block } from '../domain/directdebit/blocks.ts';
+import { block } from '../domain/direct-debit/blocks.ts';
 import { hashPassword } from '../domain/members/passwords.ts';
 import { ageOn } from '../domain/members/age.ts';
 import { ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';

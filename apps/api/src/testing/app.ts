@@ -1,18 +1,13 @@
 /** The whole application over a fresh database, with a clock that stands still and mails and jobs that can be looked at. */
-import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Method } from '@velours/host/method';
-import pg from 'pg';
-import { vi } from 'vitest';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
-import { SESSION } from '../db/connection.ts';
 import type { Database } from '../db/connection.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { guardedCharge } from '../domain/credits/ledger.ts';
-import { createVault } from '../domain/directdebit/vault.ts';
+import { createVault } from '../domain/direct-debit/vault.ts';
 import { createUploads } from '../domain/photos/uploads.ts';
 import type { Uploads } from '../domain/photos/uploads.ts';
 import { createSettings } from '../domain/settings/settings.ts';
@@ -20,7 +15,6 @@ import type { SiteSettings } from '../domain/settings/settings.ts';
 import { createEventBus } from '../events/bus.ts';
 import { LIMITS, createRateLimits } from '../http/rate-limits.ts';
 import type { LimitTable } from '../http/rate-limits.ts';
-import { createApiFetch } from '@velours/host/api-fetch';
 import { createLog } from '@velours/host/log';
 import { createIds } from '../ids.ts';
 import type { JobHandler, Jobs } from '../jobs.ts';
@@ -42,6 +36,7 @@ import { createOutboxSms } from '../ports/sms/outbox.ts';
 import type { SmsPort } from '../ports/sms/sms-port.ts';
 import type { StoragePort } from '../ports/storage/storage-port.ts';
 import { Canaries } from './canaries.ts';
+import { Client } from './client.ts';
 import { atEndOfFile } from './end-of-file.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
@@ -157,31 +152,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return { app, services, clock, mails, jobs, client: () => new Client(app, canaries) };
 }
 
-export interface SentStatement {
-  readonly name?: string | undefined;
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-/** The statements that the work sends to the database with their values, in order, but for what sets a new connection up. */
-export async function sentBy(work: () => Promise<unknown>): Promise<SentStatement[]> {
-  const sent = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    await work();
-    return sent.mock.calls.flatMap(([query, values]: unknown[]) => {
-      if (query === SESSION) return [];
-      const config = typeof query === 'string' ? { text: query } : (query as pg.QueryConfig);
-      return { ...config, values: (values ?? config.values ?? []) as unknown[] };
-    });
-  } finally {
-    sent.mockRestore();
-  }
-}
-
-/** The texts of those statements. */
-export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
-  (await sentBy(work)).map(({ text }) => text);
-
 export interface TestJobs extends Jobs {
   /** The data of the jobs that wait. */
   waiting(): readonly Readonly<Record<string, unknown>>[];
@@ -213,90 +183,4 @@ function createTestJobs(clock: ManualClock): TestJobs {
       }
     },
   };
-}
-
-export interface CallOptions {
-  readonly body?: unknown;
-  /** A parameter with several values repeats. */
-  readonly query?: Readonly<Record<string, string | string[]>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Idempotency-Key; a fresh one for each write unless given, none when null. */
-  readonly key?: string | null;
-  readonly ip?: string;
-}
-
-/** A browser, as far as the server can tell: keeps cookies, calls from the same origin. */
-export class Client {
-  readonly #app: FastifyInstance;
-  readonly #canaries: Canaries;
-  readonly cookies = new Map<string, string>();
-  host = 'localhost:3000';
-
-  constructor(app: FastifyInstance, canaries: Canaries) {
-    this.#app = app;
-    this.#canaries = canaries;
-  }
-
-  async call(
-    method: string,
-    path: string,
-    options: CallOptions = {},
-  ): Promise<LightMyRequestResponse> {
-    const isWrite = method !== 'GET';
-    for (const cookie of this.cookies.values()) this.#canaries.add(cookie);
-    this.#canaries.addFields([options.query, options.body]);
-    const key = options.key === undefined && isWrite ? randomUUID() : options.key;
-    const response = await this.#app.inject({
-      method: method as Method,
-      url: `/api/${path}`,
-      ...(options.query && { query: { ...options.query } }),
-      ...(options.body !== undefined && { payload: JSON.stringify(options.body) }),
-      ...(options.ip !== undefined && { remoteAddress: options.ip }),
-      headers: {
-        host: this.host,
-        'sec-fetch-site': 'same-origin',
-        ...(this.cookies.size > 0 && {
-          cookie: [...this.cookies].map(([n, v]) => `${n}=${v}`).join('; '),
-        }),
-        ...(key != null && { 'idempotency-key': key }),
-        ...(options.body !== undefined && { 'content-type': 'application/json' }),
-        ...options.headers,
-      },
-    });
-    for (const cookie of response.cookies) {
-      if (cookie.value === '' || cookie.maxAge === 0) this.cookies.delete(cookie.name);
-      else this.cookies.set(cookie.name, cookie.value);
-    }
-    return response;
-  }
-
-  /** Calls of one page that the server renders for this browser. */
-  page(): typeof fetch {
-    return createApiFetch(this.#app, {
-      host: this.host,
-      protocol: 'http',
-      peer: '127.0.0.1',
-      headers: {
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'sec-fetch-site': 'same-origin',
-      },
-      countryHeader: null,
-    });
-  }
-
-  get(path: string, options: CallOptions = {}) {
-    return this.call('GET', path, options);
-  }
-
-  post(path: string, body: unknown, options: CallOptions = {}) {
-    return this.call('POST', path, { ...options, body });
-  }
-
-  put(path: string, body: unknown, options: CallOptions = {}) {
-    return this.call('PUT', path, { ...options, body });
-  }
-
-  delete(path: string, body: unknown, options: CallOptions = {}) {
-    return this.call('DELETE', path, { ...options, body });
-  }
 }

@@ -1,5 +1,5 @@
 /**
- * Members who keep reading, writing and buying while the process is killed under them, or its database restarted (DESIGN section 5): every
+ * Members who keep reading, writing and buying while the process is killed under them, or its database restarted: every
  * call is repeated under its own key until it is answered, as the client does, and what was answered is kept to be compared with the
  * database afterwards.
  */

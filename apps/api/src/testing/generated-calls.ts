@@ -10,6 +10,8 @@ import { sendAs } from './send-as.ts';
 
 /** `npm run fuzz` takes ten thousand for each operation. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 300);
+/** Another seed makes other calls. */
+const SEED = process.env['FUZZ_SEED'];
 
 /** Declares a test for each operation that is chosen. */
 export function testGeneratedCalls(isChosen: (operation: Operation) => boolean): void {
@@ -50,7 +52,12 @@ export function testGeneratedCalls(isChosen: (operation: Operation) => boolean):
         const asCaller = operations().get(id)!.callers.includes('premium')
           ? send
           : sendAs(test, null);
-        const report = await fuzzOperation(id, { send: asCaller, samples, cases: CASES });
+        const report = await fuzzOperation(id, {
+          send: asCaller,
+          samples,
+          cases: CASES,
+          seed: SEED === undefined ? undefined : Number(SEED),
+        });
         expect(report.valid + report.invalid).toBe(CASES);
       },
     );

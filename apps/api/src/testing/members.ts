@@ -5,7 +5,8 @@ import type { MemberRow } from '../domain/members/members.ts';
 import { openSession } from '../domain/sessions/sessions.ts';
 import { emailClaims } from '../db/schema.ts';
 import type { Services } from '../context.ts';
-import type { Client, TestApp } from './app.ts';
+import type { TestApp } from './app.ts';
+import type { Client } from './client.ts';
 
 export type NewMember = Partial<typeof members.$inferInsert> & { readonly credits?: number };
 

@@ -92,6 +92,7 @@ const NAMES = [
   'text_size',
   'token',
   'total',
+  'currency',
   'version',
   'withdrawal_consent',
   '_routes',

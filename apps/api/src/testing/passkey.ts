@@ -1,6 +1,7 @@
 /** An authenticator in memory (W3C WebAuthn, level 3, section 6): it makes a key pair, and signs challenges with it. */
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
+import { sha256 } from '../secrets.ts';
 
 interface Challenge {
   readonly challenge: string;
@@ -8,7 +9,6 @@ interface Challenge {
 }
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
-const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
 /** User present, user verified, and a new credential attached. */
 const [PRESENT, VERIFIED, ATTACHED] = [0x01, 0x04, 0x40];

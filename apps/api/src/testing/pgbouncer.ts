@@ -5,7 +5,7 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
-import { EMBEDDED_USER, SOCKET_PORT } from '../db/launcher.ts';
+import { EMBEDDED_USER, SOCKET_PORT } from '../db/postmaster.ts';
 import { waitUntil } from '../db/wait.ts';
 import { atEndOfFile } from './end-of-file.ts';
 import { temporaryDataDir } from './guarded-folder.ts';

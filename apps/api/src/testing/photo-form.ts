@@ -1,6 +1,7 @@
 /** Sends a photo as a browser's form does, to the application itself. */
 import { randomUUID } from 'node:crypto';
-import type { Client, TestApp } from './app.ts';
+import type { TestApp } from './app.ts';
+import type { Client } from './client.ts';
 
 const BOUNDARY = 'velours-test-boundary';
 

@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { withClient } from '../db/connection.ts';
 import type { DatabaseTarget } from '../db/launcher.ts';
 import * as schema from '../db/schema.ts';
-import type { SentStatement } from './app.ts';
+import type { SentStatement } from './statements.ts';
 
 const SHARDS = 4;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../app/data/hooks.ts';
 import { userKey } from '../app/data/keys.ts';
-import { forgetDrafts, MEMBER_CAME_KEY, readStored } from '../app/data/stored.ts';
+import { forgetDrafts, MEMBER_CAME_KEY, readStored } from '../app/data/local-storage.ts';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
 import { usePageHidden } from './page-hidden.ts';
 import { sendToSession, session, sessionChannel } from './session/session.ts';

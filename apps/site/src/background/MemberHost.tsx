@@ -11,7 +11,7 @@ import {
   readStored,
   store,
   watchOtherTabs,
-} from '../app/data/stored.ts';
+} from '../app/data/local-storage.ts';
 import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
 import { useTexts } from '../app/i18n/TextsProvider.tsx';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';

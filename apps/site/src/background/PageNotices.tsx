@@ -10,7 +10,7 @@ import { useAsyncModule } from '../app/loading/use-async-module.ts';
 import { useDismissal } from './alerts/dismissals.ts';
 import { host } from './host.ts';
 import { useAsOf, useAsOfText } from './kept-page.ts';
-import { noticeFor, type Notice } from './notice-rules.ts';
+import { noticeFor, type NoticeKind } from './notice-rules.ts';
 import { sendToSession, session } from './session/session.ts';
 
 /** The banners area (spec section 2): one notice above a page; which one it is, and where, is in notice-rules.ts. */
@@ -54,7 +54,7 @@ function NoticeStrip({
   news,
   activation,
 }: {
-  notice: Notice;
+  notice: NoticeKind;
   news: ReactNode;
   activation: ReactNode;
 }): ReactNode {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NetworkError } from '@velours/api-client';
+import { NetworkError, problemFrom } from '@velours/api-client';
 import { host, type Connection } from './host.ts';
 import { followConnection, readAsOf } from './kept-page.ts';
 
@@ -48,6 +48,7 @@ it('what cannot be read once the connection is back is asked for again, and the 
   const read = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new NetworkError('still away'))
+    .mockRejectedValueOnce(problemFrom(null, { status: 503 }))
     .mockResolvedValue('Anna');
   client.setQueryData(['user'], 'Anna of before');
   client.setQueryDefaults(['user'], { queryFn: read, retry: false });
@@ -66,7 +67,11 @@ it('what cannot be read once the connection is back is asked for again, and the 
   expect(read).toHaveBeenCalledTimes(1);
   expect(readAsOf()).toBe(KEPT_AT);
 
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(read).toHaveBeenCalledTimes(2);
+  expect(readAsOf()).toBe(KEPT_AT);
+
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(read).toHaveBeenCalledTimes(3);
   expect(readAsOf()).toBeNull();
 });

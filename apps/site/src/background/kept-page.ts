@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { NetworkError } from '@velours/api-client';
+import { NetworkError, ProblemError } from '@velours/api-client';
 import { createListeners } from '../app/data/store.ts';
 import { useLocalFormats } from '../app/i18n/use-formats.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
@@ -43,21 +43,31 @@ export function useAsOfText(): string | undefined {
 /** Tells the page from when it is, and has it read again once there is a connection. */
 export function followConnection(client: QueryClient, signal: AbortSignal): void {
   let isReading = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
   const catchUp = async (): Promise<void> => {
     if (readAsOf() === null || isReading || host.liveRefresh.getSnapshot() !== null) return;
     isReading = true;
+    clearTimeout(again);
     // What was only cut off is read again by the rules of refresh.
     const error = keptAt() === null ? null : await readAgain(client);
     isReading = false;
+    if (signal.aborted) return;
     // The stream may stand by now and have nothing more to say.
-    if (error instanceof NetworkError) setTimeout(() => void catchUp(), AGAIN_MS);
+    if (isUnread(error)) again = setTimeout(() => void catchUp(), AGAIN_MS);
     else if (navigator.onLine) change(null);
   };
   if (!navigator.onLine) change(readAsOf() ?? Date.now());
   addEventListener('offline', () => change(readAsOf() ?? Date.now()), { signal });
   const stop = host.liveRefresh.subscribe(() => void catchUp());
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', () => {
+    stop();
+    clearTimeout(again);
+  });
 }
+
+/** Whether the server has said nothing: a refusal is its word of now. */
+const isUnread = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ProblemError && error.status >= 500);
 
 /** Answers with what went wrong; null where all was read. */
 const readAgain = (client: QueryClient): Promise<unknown> =>

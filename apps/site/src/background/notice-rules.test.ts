@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { noticeFor, type Due, type Notice } from './notice-rules.ts';
+import { noticeFor, type Due, type NoticeKind } from './notice-rules.ts';
 
 /** As PageNotices has them. */
 const NOTICES = ['refusal', 'offline', 'activation', 'alert', 'news'] as const;
 
-const due = (those: readonly Notice[]): Due =>
+const due = (those: readonly NoticeKind[]): Due =>
   Object.fromEntries(NOTICES.map((one) => [one, those.includes(one)])) as unknown as Due;
 const all = due(NOTICES);
-const without = (...left: Notice[]) => due(NOTICES.filter((one) => !left.includes(one)));
+const without = (...left: NoticeKind[]) => due(NOTICES.filter((one) => !left.includes(one)));
 
 describe('[E02] what is said above a page', () => {
   it('is one notice: what was just refused, then no connection, the e-mail address, what the page itself says, news', () => {
-    const said: Notice[] = [];
+    const said: NoticeKind[] = [];
     for (const _notice of NOTICES) said.push(noticeFor('/members', without(...said)) ?? 'news');
     expect(said).toEqual(['refusal', 'offline', 'activation', 'alert', 'news']);
     expect(noticeFor('/members', without(...said))).toBeUndefined();

@@ -7,7 +7,7 @@ import {
 } from '../features/activation/ActivationReminder.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/activationReminder.gen.json' with { type: 'json' };
+import ways from '@velours/machines/activationReminder/ways' with { type: 'json' };
 
 const Shown: StateView<typeof activationReminderModel.machine> = ({ snapshot, send }) => (
   <ActivationReminderView

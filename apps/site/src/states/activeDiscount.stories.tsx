@@ -13,7 +13,7 @@ import { discountCodeLabels, packageCards } from '../features/payment/order-form
 import { useFormats } from '../app/i18n/use-formats.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/activeDiscount.gen.json' with { type: 'json' };
+import ways from '@velours/machines/activeDiscount/ways' with { type: 'json' };
 
 const options: PaymentOptions = exampleOf('getPaymentOptions', 200, 'options');
 const discounted: PaymentOptions = exampleOf('getPaymentOptions', 200, 'discounted');
@@ -26,7 +26,14 @@ const Shown: StateView<typeof activeDiscountModel.machine> = ({ snapshot, send }
   const active = selectActive(snapshot);
   const offered: PaymentOptions =
     active && discounted.discount
-      ? { ...discounted, discount: { ...discounted.discount, ...active } }
+      ? {
+          ...discounted,
+          discount: { ...discounted.discount, ...active },
+          packages: discounted.packages.map((item) => ({
+            ...item,
+            discount: item.discount && { ...item.discount, ...active },
+          })),
+        }
       : options;
   return (
     <Stack>
@@ -40,7 +47,7 @@ const Shown: StateView<typeof activeDiscountModel.machine> = ({ snapshot, send }
         label={t(($) => $.credits.form.packages)}
       />
       <DiscountCodeField
-        state={discountCodeState(words, snapshot, undefined)}
+        state={discountCodeState(words, snapshot, undefined, { currency: options.currency })}
         onApply={(code) => send({ type: 'APPLY', code })}
         onRemove={() => send({ type: 'REMOVE' })}
         labels={discountCodeLabels(t)}

@@ -13,7 +13,7 @@ import { useLocalFormats } from '../app/i18n/use-formats.ts';
 import { NOW } from '../stories/screen.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/chatRemoval.gen.json' with { type: 'json' };
+import ways from '@velours/machines/chatRemoval/ways' with { type: 'json' };
 
 /** The chats of the model, under its own ids. */
 const IDS = ['anna', 'bram', 'cato'];

@@ -7,7 +7,7 @@ import { priceSummary } from '../features/payment/order-form.ts';
 import { useFormats } from '../app/i18n/use-formats.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/directDebit.gen.json' with { type: 'json' };
+import ways from '@velours/machines/directDebit/ways' with { type: 'json' };
 
 const quote = exampleOf('getQuote', 200, 'quote');
 

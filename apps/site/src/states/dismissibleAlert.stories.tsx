@@ -7,10 +7,10 @@ import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { MailsOffStrip } from '../background/alerts/PageAlert.tsx';
 import { PhotoCard } from '../features/search/PhotoCard.tsx';
 import { pushProps } from '../background/push/push.ts';
-import pushWays from './ways/push.gen.json' with { type: 'json' };
+import pushWays from '@velours/machines/push/ways' with { type: 'json' };
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/dismissibleAlert.gen.json' with { type: 'json' };
+import ways from '@velours/machines/dismissibleAlert/ways' with { type: 'json' };
 
 /** What the alert about push offers: push that the browser has not been asked for yet. */
 const push = stillAt(pushModel, pushWays.prompt) as Parameters<typeof pushProps>[0];

@@ -8,7 +8,7 @@ import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { entryWarningProps } from '../features/entry-warning/EntryQuestion.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/entryWarning.gen.json' with { type: 'json' };
+import ways from '@velours/machines/entryWarning/ways' with { type: 'json' };
 
 const Shown: StateView<typeof entryWarningModel.machine> = ({ snapshot, send }) => {
   const t = useTranslate();

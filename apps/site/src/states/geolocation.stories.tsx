@@ -3,10 +3,10 @@ import { geolocationModel } from '@velours/machines/geolocation/model';
 import { useUser } from '../app/data/hooks.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { SignUpLocationView } from '../features/sign-up/steps/SignUpLocation.tsx';
-import { stepper } from '../features/sign-up/steps/SignUpSteps.tsx';
+import { stepper } from '../features/sign-up/steps/stepper.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/geolocation.gen.json' with { type: 'json' };
+import ways from '@velours/machines/geolocation/ways' with { type: 'json' };
 
 /** The step of sign-up that asks where one is; sign-up itself is a machine of its own. */
 const Shown: StateView<typeof geolocationModel.machine> = ({ snapshot, send }) => {

@@ -5,10 +5,10 @@ import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { likeOverlayProps } from '../background/like-overlay/LikeWindow.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/likeOverlay.gen.json' with { type: 'json' };
+import ways from '@velours/machines/likeOverlay/ways' with { type: 'json' };
 
 const Shown: StateView<typeof likeOverlayModel.machine> = ({ snapshot, send }) => {
-  const own = { id: 'own', name: 'Bram', main_image: null };
+  const own = { id: 'own', name: 'Bram', age: 39, main_image: null };
   const overlay = likeOverlayProps(snapshot, { t: useTranslate(), send, cdnPrefix: '', own });
   return overlay && <MatchOverlay {...overlay} />;
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { selectNotice } from '@velours/machines/liveRefresh';
 import { liveRefreshModel } from '@velours/machines/liveRefresh/model';
-import { ConversationNotices } from '../features/chat/ConversationScreen.tsx';
+import { ConversationNotices } from '../features/chat/conversation/ConversationHead.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/liveRefresh.gen.json' with { type: 'json' };
+import ways from '@velours/machines/liveRefresh/ways' with { type: 'json' };
 
 const Shown: StateView<typeof liveRefreshModel.machine> = ({ snapshot }) => (
   <ConversationNotices connection={selectNotice(snapshot)} kindWarning={undefined} />

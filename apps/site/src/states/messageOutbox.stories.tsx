@@ -7,7 +7,7 @@ import { host } from '../background/host.ts';
 import { standIn } from '../stories/stand-in.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/messageOutbox.gen.json' with { type: 'json' };
+import ways from '@velours/machines/messageOutbox/ways' with { type: 'json' };
 
 /** A conversation in which nothing has been said yet, and what is on its way into it. */
 const Shown: StateView<typeof messageOutboxModel.machine> = ({ snapshot, send }) => {

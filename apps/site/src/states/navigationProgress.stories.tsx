@@ -5,7 +5,7 @@ import { RouteProgress } from '@velours/ui/components/RouteProgress';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/navigationProgress.gen.json' with { type: 'json' };
+import ways from '@velours/machines/navigationProgress/ways' with { type: 'json' };
 
 const Shown: StateView<typeof navigationProgressModel.machine> = ({ snapshot }) => {
   const t = useTranslate();

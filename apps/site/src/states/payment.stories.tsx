@@ -8,12 +8,13 @@ import {
   type PaymentView as View,
 } from '@velours/machines/payment';
 import { NEW_TOTAL, paymentModel } from '@velours/machines/payment/model';
-import { type Order, type Quote, isPackage } from '../features/payment/credit-queries.ts';
+import { type Order, type Quote } from '../features/payment/credit-queries.ts';
+import { isPackage } from '../features/payment/order-address.ts';
 import { useSettings } from '../app/data/hooks.ts';
 import { PaymentView } from '../features/credits/PaymentView.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/payment.gen.json' with { type: 'json' };
+import ways from '@velours/machines/payment/ways' with { type: 'json' };
 
 const { options, quote } = {
   options: exampleOf('getPaymentOptions', 200, 'discounted'),

@@ -6,7 +6,7 @@ import { useUser } from '../app/data/hooks.ts';
 import { SignUpPhoto } from '../features/sign-up/steps/SignUpPhoto.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/photoUpload.gen.json' with { type: 'json' };
+import ways from '@velours/machines/photoUpload/ways' with { type: 'json' };
 
 /** A drawn picture, the same for the same photo: the model's files are only a size and a type. */
 const urlOf = ({ id }: { id: string }): string =>

@@ -5,7 +5,7 @@ import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { pushProps } from '../background/push/push.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/push.gen.json' with { type: 'json' };
+import ways from '@velours/machines/push/ways' with { type: 'json' };
 
 /** The alert that it stands in is dismissed by a machine of its own: dismissibleAlert. */
 const Shown: StateView<typeof pushModel.machine> = ({ snapshot, send }) => {

@@ -12,7 +12,7 @@ import { sessionView } from '../background/session/session-actor.ts';
 import { SessionAsking, SessionUnreachable } from '../background/session/SessionUncertain.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/session.gen.json' with { type: 'json' };
+import ways from '@velours/machines/session/ways' with { type: 'json' };
 
 const links = {
   home: '/',

@@ -3,7 +3,7 @@ import { signUpModel } from '@velours/machines/signUp/model';
 import { SignUpWindow } from '../features/sign-up/steps/SignUpModal.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/signUp.gen.json' with { type: 'json' };
+import ways from '@velours/machines/signUp/ways' with { type: 'json' };
 
 const Shown: StateView<typeof signUpModel.machine> = ({ snapshot, send }) => {
   if (snapshot.status !== 'active') return null;

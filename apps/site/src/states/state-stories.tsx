@@ -29,7 +29,7 @@ export interface StateArgs<View extends string> {
 
 interface StateStories<TMachine extends AnyStateMachine, View extends string> {
   model: MachineModel<TMachine>;
-  /** How each view is reached: `ways/<machine>.gen.json`. */
+  /** How each view is reached: `@velours/machines/<machine>/ways`. */
   ways: Readonly<Record<View, Way>>;
   Shown: StateView<TMachine>;
   /** Who looks, and what is different about the member and the site. @default a premium member */

@@ -1,10 +1,10 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
-import { enumerateVisibleStates, type AnyModel } from '@velours/machines/testing';
+import type { AnyModel } from '@velours/machines/testing';
 import { Chart } from '../../../../.storybook/machines/Chart.tsx';
 import {
   startRun,
@@ -13,10 +13,7 @@ import {
   type Way,
 } from '../../../../.storybook/machines/run.ts';
 
-/**
- * Every state that a machine can reach and that shows something has a story, made by going the way to it (DESIGN section
- * 3). With `UPDATE_WAYS=1` in the environment the ways are written anew.
- */
+/** Every state that a machine can reach and that shows something has a story, made by going the way to it. */
 const machines = fileURLToPath(new URL('../../../../packages/machines/src/', import.meta.url));
 const states = fileURLToPath(new URL('.', import.meta.url));
 
@@ -66,7 +63,8 @@ function drawn(situation: Situation, act: Run['act'] = () => undefined) {
 const within = (node: AnyStateNode): AnyStateNode[] =>
   Object.values(node.states).flatMap((state) => [state, ...within(state)]);
 
-const waysFile = (name: string): string => `${states}ways/${name}.gen.json`;
+const waysOf = (name: string): Record<string, Way> =>
+  JSON.parse(readFileSync(`${machines}${name}/${name}.ways.gen.json`, 'utf8')) as never;
 
 test('every folder of packages/machines is a machine, a part of the package, or listed as showing nothing', () => {
   expect(names.length).toBeGreaterThan(15);
@@ -79,37 +77,21 @@ test('every folder of packages/machines is a machine, a part of the package, or 
 test('no story file is left of a machine that is gone', () => {
   const files = globSync('*.stories.tsx', { cwd: states }).map((file) => file.split('.')[0] ?? '');
   expect(files.filter((name) => !showing.includes(name))).toEqual([]);
-  const ways = globSync('ways/*', { cwd: states }).map((file) => file.slice(5).split('.')[0] ?? '');
-  expect(ways.filter((name) => !showing.includes(name))).toEqual([]);
 });
 
 describe.each(showing)('%s', (name) => {
-  test('[B11] the ways to its views are those of the machine as it is', async () => {
-    const found = enumerateVisibleStates(await modelOf(name)).map(
-      ({ view, scenario, steps }) => [view, { scenario, steps }] as const,
-    );
-    const text = `${JSON.stringify(Object.fromEntries(found), null, 1)}\n`;
-    if (process.env['UPDATE_WAYS'] === '1') writeFileSync(waysFile(name), text);
-    expect(
-      existsSync(waysFile(name)) ? readFileSync(waysFile(name), 'utf8') : '',
-      'run once with UPDATE_WAYS=1',
-    ).toBe(text);
-  }, 30_000);
-
   test('[B11] each view has one story, and no story names another', async () => {
-    const ways = JSON.parse(readFileSync(waysFile(name), 'utf8')) as object;
     const { default: meta, ...stories } = await storiesOf(name);
     const views = Object.values(stories).flatMap((story) =>
       'args' in story ? [story.args?.view] : [],
     );
-    expect(views.toSorted(byName)).toEqual(Object.keys(ways).toSorted(byName));
+    expect(views.toSorted(byName)).toEqual(Object.keys(waysOf(name)).toSorted(byName));
     expect(meta.parameters?.machine).toBe(await modelOf(name));
   }, 30_000);
 
   test('[D06] its chart has every state, lights those it is in after each step of a way, and what can be sent there can be pressed', async () => {
     const model = await modelOf(name);
-    const ways = JSON.parse(readFileSync(waysFile(name), 'utf8')) as Record<string, Way>;
-    for (const way of Object.values(ways)) {
+    for (const way of Object.values(waysOf(name))) {
       const situation = startRun(model, way).situation();
       const { root } = situation.snapshot.machine;
       const { all, lit, pressable } = drawn(situation);

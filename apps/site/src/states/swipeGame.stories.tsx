@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { swipeGameModel } from '@velours/machines/swipeGame/model';
 import { SwipeGameView } from '../features/swipe/SwipeGameScreen.tsx';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/swipeGame.gen.json' with { type: 'json' };
+import ways from '@velours/machines/swipeGame/ways' with { type: 'json' };
 
 const meta = {
   title: 'Machines/Swipe game',

@@ -7,7 +7,7 @@ import { timeBonusProps } from '../background/time-bonus/TimeBonus.tsx';
 import { useLocalFormats } from '../app/i18n/use-formats.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/timeBonus.gen.json' with { type: 'json' };
+import ways from '@velours/machines/timeBonus/ways' with { type: 'json' };
 
 const Shown: StateView<typeof timeBonusModel.machine> = ({ snapshot }) => {
   const t = useTranslate();

@@ -6,7 +6,7 @@ import { timeBonusModalProps } from '../background/time-bonus/TimeBonusDialog.ts
 import { useLocalFormats } from '../app/i18n/use-formats.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
-import ways from './ways/timeBonusModal.gen.json' with { type: 'json' };
+import ways from '@velours/machines/timeBonusModal/ways' with { type: 'json' };
 
 /** The bonus is counted by a machine of its own: timeBonus. */
 const bonus = {

@@ -59,6 +59,7 @@ async function openWorld() {
   let member: Member | null = null;
   let isOnline = true;
   let isSubscribed = false;
+  let refuses = false;
   /** Requests that the server has not seen yet, and answers that have not come yet. */
   let underWay: (() => void)[] = [];
   const later = () => new Promise<void>((go) => void underWay.push(go));
@@ -66,10 +67,13 @@ async function openWorld() {
   const answer = async (url: string): Promise<Response> => {
     await later();
     if (!isOnline) throw new TypeError('Failed to fetch');
+    const isRefused = refuses;
+    if (/logout|deletion/.test(url) && !isRefused) member = null;
     const who = member;
     await later();
     if (!isOnline) throw new TypeError('Failed to fetch');
     const { pathname } = new URL(url, ORIGIN);
+    if (pathname.startsWith('/api/')) return new Response(null, { status: isRefused ? 422 : 200 });
     const headers = { 'page-member': who ?? 'none', date: new Date().toUTCString() };
     if (pathname.startsWith('/photos/')) return new Response('photo');
     return new Response(`${pathname} of ${who ?? 'a visitor'}`, {
@@ -120,10 +124,12 @@ async function openWorld() {
     logIn: (who: Member) => (member = who),
     /** The session ends without a word to this browser. */
     endSession: () => (member = null),
-    call(path: string) {
-      wait(worker.noticeCall(eventOf(path, 'POST') as unknown as FetchEvent));
-      if (path.endsWith('logout.php'))
-        wait(later().then(() => (isOnline ? void (member = null) : undefined)));
+    /** The server refuses calls, as a password that is wrong. */
+    refuse: () => (refuses = true),
+    call(path: string, method = path.endsWith('logout.php') ? 'GET' : 'POST') {
+      const { request } = eventOf(path, method);
+      const respondWith = (answered: Promise<Response>) => wait(answered);
+      wait(worker.noticeCall({ request, respondWith } as unknown as FetchEvent));
     },
     open(path: string): Promise<string> {
       const page = worker.pageOf(eventOf(path)).then((response) => response.text());
@@ -247,6 +253,32 @@ it.each(DROPPING)(
     expect(world.caches.bytes()).not.toMatch(/chats of anna|photo/);
   },
 );
+
+it.each([
+  ['GET', '/api/logout.php'],
+  ['DELETE', '/api/deletion.php'],
+])('[B02] %s %s leaves nothing where it succeeds, and all where it fails', async (method, path) => {
+  const world = await openWorldOfAnna();
+  world.setOnline(false);
+  world.call(path, method);
+  await world.settle();
+  world.setOnline(true);
+  world.refuse();
+  world.call(path, method);
+  await world.settle();
+  expect(world.caches.bytes()).toContain('chats of anna');
+  const other = await openWorldOfAnna();
+  other.call(path, method);
+  await other.settle();
+  expect(other.caches.bytes()).not.toContain('anna');
+});
+
+it('[B02] the password for a deletion drops nothing, right or wrong', async () => {
+  const world = await openWorldOfAnna();
+  world.call('/api/deletion.php');
+  await world.settle();
+  expect(world.caches.bytes()).toContain('chats of anna');
+});
 
 it('[B02] a photo that one member has asked for is not kept for the next', async () => {
   const world = await openWorldOfAnna();

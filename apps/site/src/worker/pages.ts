@@ -18,15 +18,23 @@ export const FILES = 'files';
 /** Header of a page that says whose it is: a member's id, or `none` (app/server/page-request.ts). */
 const MEMBER_HEADER = 'page-member';
 
-/** Calls with which a member leaves this browser. */
-const LEAVING = /^\/api\/(logout|deletion)\.php$/;
+/** Calls with which a member leaves this browser, where they succeed. */
+const LEAVING = /^(GET \/api\/logout|DELETE \/api\/deletion)\.php$/;
 /** Calls with which a member does not want to see somebody any more, a report perhaps: what was kept may show them anywhere. */
 const DROPPING = /^\/api\/(block|report|chat)\.php$/;
 
-/** Drops what a call of the page makes unfit to be kept. The call itself is the page's. */
-export function noticeCall({ request }: FetchEvent): Promise<void> | undefined {
+/** Drops what a call of the page makes unfit to be kept. The call itself is the page's; the answer of one that leaves is looked at. */
+export function noticeCall(event: FetchEvent): Promise<void> | undefined {
+  const { request } = event;
   const { pathname } = new URL(request.url);
-  if (LEAVING.test(pathname)) return leaveAll();
+  if (LEAVING.test(`${request.method} ${pathname}`)) {
+    const answer = fetch(request);
+    event.respondWith(answer);
+    return answer.then(
+      ({ ok }) => (ok ? leaveAll() : undefined),
+      () => undefined,
+    );
+  }
   return request.method !== 'GET' && DROPPING.test(pathname) ? drop() : undefined;
 }
 

@@ -205,7 +205,5 @@ describe('activationReminder', () => {
 proveMachine(activationReminderModel, {
   id: 'S05',
   docs: new URL('./activationReminder.docs.md', import.meta.url),
-  views: ['alert', 'modal'].flatMap((form) =>
-    ['failed', 'idle', 'sending', 'sent', 'tooMany'].map((resend) => `${form}.${resend}`),
-  ),
+  ways: new URL('./activationReminder.ways.gen.json', import.meta.url),
 });

@@ -392,12 +392,5 @@ describe('activeDiscount, rules', () => {
 proveMachine(activeDiscountModel, {
   id: 'M09',
   docs: new URL('./activeDiscount.docs.md', import.meta.url),
-  views: [
-    'code: applied',
-    'code: checking',
-    'code: refused',
-    'code: unchecked',
-    'time bonus',
-    'welcome discount',
-  ],
+  ways: new URL('./activeDiscount.ways.gen.json', import.meta.url),
 });

@@ -205,5 +205,5 @@ describe('chatRemoval', () => {
 proveMachine(chatRemovalModel, {
   id: 'C05',
   docs: new URL('./chatRemoval.docs.md', import.meta.url),
-  views: ['failed: network', 'failed: too many requests', 'removing'],
+  ways: new URL('./chatRemoval.ways.gen.json', import.meta.url),
 });

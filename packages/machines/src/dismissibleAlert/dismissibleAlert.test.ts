@@ -126,12 +126,5 @@ describe('dismissibleAlert', () => {
 proveMachine(dismissibleAlertModel, {
   id: 'N03',
   docs: new URL('./dismissibleAlert.docs.md', import.meta.url),
-  views: [
-    'notifications bounce',
-    'notifications fbl',
-    'notifications fbl bounce listunsubscribe',
-    'notifications listunsubscribe',
-    'photo',
-    'push',
-  ],
+  ways: new URL('./dismissibleAlert.ways.gen.json', import.meta.url),
 });

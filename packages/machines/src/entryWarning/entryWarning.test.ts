@@ -140,5 +140,5 @@ describe('entryWarning', () => {
 proveMachine(entryWarningModel, {
   id: 'V08',
   docs: new URL('./entryWarning.docs.md', import.meta.url),
-  views: ['open'],
+  ways: new URL('./entryWarning.ways.gen.json', import.meta.url),
 });

@@ -38,7 +38,7 @@ const toFieldErrors = (value: unknown): FieldError[] =>
  *
  * Refused: the server has answered and done nothing. Unknown: it may have been done; a network error, a server error
  * (a proxy answers 502 and 504 for a server that went on), or a twin of the call that still runs. Only the same
- * Idempotency-Key sent again, or asking the server, tells (DESIGN section 3).
+ * Idempotency-Key sent again, or asking the server, tells.
  */
 export const toFailure = (error: unknown): Failure => {
   if (

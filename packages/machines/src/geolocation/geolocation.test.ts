@@ -410,14 +410,5 @@ describe('geolocation, failures of the browser', () => {
 proveMachine(geolocationModel, {
   id: 'N04',
   docs: new URL('./geolocation.docs.md', import.meta.url),
-  views: [
-    'asking',
-    'denied',
-    'failed: denied',
-    'failed: timeout',
-    'failed: unavailable',
-    'located',
-    'place unknown',
-    'prompt',
-  ],
+  ways: new URL('./geolocation.ways.gen.json', import.meta.url),
 });

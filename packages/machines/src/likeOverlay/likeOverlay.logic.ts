@@ -23,7 +23,7 @@ export interface LikeNews {
 export interface LikeProfile {
   readonly id: string;
   readonly name: string;
-  /** What is not a member of flesh and blood is labelled so here too (DESIGN section 7). */
+  /** What is not a member of flesh and blood is labelled so here too. */
   readonly kind: 'member' | 'demo' | 'fictional';
   /** `main_image.match`: a path behind the settings' `cdn_prefix`; null where there is no photo to show. */
   readonly matchPhoto: string | null;

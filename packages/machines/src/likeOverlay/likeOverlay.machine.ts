@@ -114,7 +114,7 @@ const tellOtherTabs = {
 /**
  * The full-screen overlay of a match or a new like (spec sections 2, 7): `t` in the address asks for the newest like not
  * seen after so many seconds; the event stream and the member's own likes tell of one at once. Only what the server has
- * told of is shown, each once over all tabs, and nothing over a conversation (DESIGN section 7).
+ * told of is shown, each once over all tabs, and nothing over a conversation.
  *
  * Give it
  * - `takeLike`: GET auto-like.php, the liker's id or null;

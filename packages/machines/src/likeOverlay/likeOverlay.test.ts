@@ -524,5 +524,5 @@ describe('likeOverlay, two tabs', () => {
 proveMachine(likeOverlayModel, {
   id: 'K02',
   docs: new URL('./likeOverlay.docs.md', import.meta.url),
-  views: ['match', 'new like'],
+  ways: new URL('./likeOverlay.ways.gen.json', import.meta.url),
 });

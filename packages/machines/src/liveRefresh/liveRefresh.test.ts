@@ -392,5 +392,5 @@ describe('liveRefresh, stream', () => {
 proveMachine(liveRefreshModel, {
   id: 'C08',
   docs: new URL('./liveRefresh.docs.md', import.meta.url),
-  views: ['offline', 'reconnecting'],
+  ways: new URL('./liveRefresh.ways.gen.json', import.meta.url),
 });

@@ -1125,13 +1125,5 @@ describe('what is no text', () => {
 proveMachine(messageOutboxModel, {
   id: 'B03',
   docs: new URL('./messageOutbox.docs.md', import.meta.url),
-  views: [
-    'cancelled',
-    'failed',
-    'failed: unknown, too long ago',
-    'queued',
-    'sending',
-    'sent',
-    'waiting',
-  ],
+  ways: new URL('./messageOutbox.ways.gen.json', import.meta.url),
 });

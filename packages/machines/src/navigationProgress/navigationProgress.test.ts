@@ -75,5 +75,5 @@ describe('navigationProgress', () => {
 proveMachine(navigationProgressModel, {
   id: 'V14',
   docs: new URL('./navigationProgress.docs.md', import.meta.url),
-  views: ['finishing', 'running', 'still'],
+  ways: new URL('./navigationProgress.ways.gen.json', import.meta.url),
 });

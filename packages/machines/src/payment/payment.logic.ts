@@ -38,6 +38,8 @@ export interface PaymentChoice {
   readonly method: string;
   /** Code of the active discount; null where there is none. */
   readonly discountCode: string | null;
+  /** Currency of the price that is agreed to. */
+  readonly currency?: string;
   /** Consent that delivery begins before the time for withdrawal has passed. */
   readonly withdrawalConsent: boolean;
   /** Whether the method is saved for a later order. */

@@ -888,21 +888,5 @@ describe('payment, two tabs', () => {
 proveMachine(paymentModel, {
   id: 'M02',
   docs: new URL('./payment.docs.md', import.meta.url),
-  views: [
-    'cancelled',
-    'choosing',
-    'choosing: price changed',
-    'choosing: refused',
-    'completed',
-    'failed',
-    'loading options',
-    'not found',
-    'options failed',
-    'pending',
-    'pending: bank is waiting',
-    'redirecting',
-    'submitting',
-    'unknown',
-    'unknown: too long ago',
-  ],
+  ways: new URL('./payment.ways.gen.json', import.meta.url),
 });

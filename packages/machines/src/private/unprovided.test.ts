@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, setup } from 'xstate';
-import type { AnyActorLogic } from 'xstate';
+import { fromPromise } from 'xstate';
+import { stopsWith } from '../testing/names.ts';
 import {
   isPlaceholder,
   unprovidedAction,
@@ -8,23 +8,6 @@ import {
   unprovidedCallback,
   UnprovidedError,
 } from './unprovided.ts';
-
-/** The error that a machine stops with whose only state starts this actor. */
-const stopsWith = (logic: AnyActorLogic): unknown => {
-  const actor = createActor(
-    setup({ actors: { child: logic } }).createMachine({
-      initial: 'running',
-      states: {
-        running: { invoke: { id: 'child', src: 'child', onError: 'swallowed' } },
-        swallowed: {},
-      },
-    }),
-  );
-  let caught: unknown;
-  actor.subscribe({ error: (error) => (caught = error) });
-  actor.start();
-  return caught;
-};
 
 describe('what nobody has provided', () => {
   test.each([

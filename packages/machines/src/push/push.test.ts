@@ -467,16 +467,5 @@ describe('push, parts', () => {
 proveMachine(pushModel, {
   id: 'N02',
   docs: new URL('./push.docs.md', import.meta.url),
-  views: [
-    'denied',
-    'expired',
-    'failed: network',
-    'failed: push_unreachable',
-    'failed: validation_failed',
-    'prompt',
-    'subscribed',
-    'subscribed: not turned off',
-    'subscribing',
-    'unsubscribing',
-  ],
+  ways: new URL('./push.ways.gen.json', import.meta.url),
 });

@@ -580,16 +580,5 @@ describe('session, minutes', () => {
 proveMachine(sessionModel, {
   id: 'S06',
   docs: new URL('./session.docs.md', import.meta.url),
-  views: [
-    'asking',
-    'failed: log-out',
-    'failed: login failed',
-    'failed: network',
-    'failed: too many attempts',
-    'logging in',
-    'logging out',
-    'member',
-    'unreachable',
-    'visitor',
-  ],
+  ways: new URL('./session.ways.gen.json', import.meta.url),
 });

@@ -929,29 +929,8 @@ describe('validation of the account step', () => {
   });
 });
 
-const step = (name: string): string[] => [`${name}.editing`, `${name}.failed`, `${name}.saving`];
-
 proveMachine(signUpModel, {
   id: 'S01',
   docs: new URL('./signUp.docs.md', import.meta.url),
-  views: [
-    ...step('aboutMe'),
-    'account.editing',
-    'account.failed',
-    'account.invalid',
-    'account.submitting',
-    'account.unanswered',
-    'confirmEmail.coolingDown',
-    'confirmEmail.failed',
-    'confirmEmail.ready',
-    'confirmEmail.sending',
-    'confirmEmail.sent',
-    'confirmEmail.tooMany',
-    'confirmingClose',
-    ...step('firstMessage'),
-    ...step('location'),
-    ...step('personalInfo'),
-    ...step('photo'),
-    ...step('push'),
-  ],
+  ways: new URL('./signUp.ways.gen.json', import.meta.url),
 });

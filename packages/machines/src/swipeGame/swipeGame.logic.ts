@@ -25,7 +25,7 @@ export interface SwipeProfile {
   readonly name: string;
   /** Years, 18 or more. */
   readonly age: number;
-  /** What is not a member of flesh and blood is labelled so (DESIGN section 7). */
+  /** What is not a member of flesh and blood is labelled so. */
   readonly kind: 'member' | 'demo' | 'fictional';
   /** Region and country as shown. */
   readonly place: string;

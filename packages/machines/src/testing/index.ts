@@ -1,5 +1,5 @@
 /**
- * Proof of a machine (DESIGN section 3): names, transitions, random walks, diagram, visible states. Needs Node; for
+ * Proof of a machine: names, transitions, random walks, diagram, visible states. Needs Node; for
  * tests only. How to use it: docs/contributing/machine.md.
  */
 export { LONGEST_DELAY_MS, SteppedClock } from './clock.ts';

@@ -131,8 +131,8 @@ class NameCheck {
  */
 export const nameProblems = (machine: AnyStateMachine): string[] => new NameCheck(machine).run();
 
-/** A machine of one state that starts the actor and would swallow an ordinary error of it. */
-const stopsItsParent = (logic: AnyActorLogic): boolean => {
+/** What a machine of one state, which starts the actor and would swallow an ordinary error of it, stops with. */
+export const stopsWith = (logic: AnyActorLogic): unknown => {
   const parent = createActor(
     setup({ actors: { child: logic } }).createMachine({
       initial: 'running',
@@ -146,7 +146,7 @@ const stopsItsParent = (logic: AnyActorLogic): boolean => {
   parent.subscribe({ error: (error) => (caught = error) });
   parent.start();
   parent.stop();
-  return caught instanceof UnprovidedError;
+  return caught;
 };
 
 const throwsUnprovided = (action: () => unknown): boolean => {
@@ -166,7 +166,7 @@ export const placeholderProblems = (machine: AnyStateMachine): string[] => {
   const problems: string[] = [];
   for (const [name, logic] of Object.entries(machine.implementations.actors)) {
     if (!isPlaceholder(logic)) problems.push(`actor "${name}" has an implementation of its own`);
-    else if (!stopsItsParent(logic as AnyActorLogic)) {
+    else if (!(stopsWith(logic as AnyActorLogic) instanceof UnprovidedError)) {
       problems.push(`actor "${name}" does not throw when it is not provided`);
     }
   }

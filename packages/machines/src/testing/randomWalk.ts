@@ -5,7 +5,7 @@ import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 import type { AnyModel, Frame, Invariant, Outcomes, Scenario, Step } from './types.ts';
 
-/** Fewest invariants a machine must name (DESIGN section 3). */
+/** Fewest invariants a machine must name. */
 const FEWEST_INVARIANTS = 5;
 
 export interface WalkOptions {

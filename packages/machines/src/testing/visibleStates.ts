@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { pathsOf } from './pathsOf.ts';
 import { toStepEvent } from './pureModel.ts';
@@ -44,4 +45,22 @@ export const enumerateVisibleStates = (model: AnyModel): VisibleState[] => {
     }
   }
   return [...found.values()].toSorted((a, b) => (a.view < b.view ? -1 : 1));
+};
+
+/**
+ * Whether the ways that the stories go are those of the machine as it is: undefined, or a sentence that says what to do. With
+ * `UPDATE_WAYS=1` in the environment the file is written anew instead.
+ * @param path of the .ways.gen.json file
+ */
+export const waysDrift = (model: AnyModel, path: URL): string | undefined => {
+  const ways = enumerateVisibleStates(model).map(
+    ({ view, scenario, steps }) => [view, { scenario, steps }] as const,
+  );
+  const text = `${JSON.stringify(Object.fromEntries(ways), null, 1)}\n`;
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return undefined;
+  if (process.env['UPDATE_WAYS'] === '1') {
+    writeFileSync(path, text);
+    return undefined;
+  }
+  return `${String(path)} has other views or ways than ${model.machine.id}: run the tests once with UPDATE_WAYS=1`;
 };

@@ -190,5 +190,5 @@ describe('timeBonus', () => {
 proveMachine(timeBonusModel, {
   id: 'M07',
   docs: new URL('./timeBonus.docs.md', import.meta.url),
-  views: ['counting'],
+  ways: new URL('./timeBonus.ways.gen.json', import.meta.url),
 });

@@ -92,5 +92,5 @@ describe('timeBonusModal', () => {
 proveMachine(timeBonusModalModel, {
   id: 'M08',
   docs: new URL('./timeBonusModal.docs.md', import.meta.url),
-  views: ['open'],
+  ways: new URL('./timeBonusModal.ways.gen.json', import.meta.url),
 });

@@ -1,6 +1,6 @@
 import { general } from './general.ts';
 import { themedBrands } from './register.gen.ts';
-import type { Brand, BrandId } from './types.ts';
+import type { Brand } from './types.ts';
 
 export type { Brand, BrandId, BrandLooks, RadiusPreset } from './types.ts';
 
@@ -12,5 +12,3 @@ export const brands: readonly Brand[] = themedBrands.filter(({ niche }) => niche
 
 /** A brand by its id; an id that is not known is general (spec section 1). */
 export const brandById = (id: string): Brand => brands.find((brand) => brand.id === id) ?? general;
-
-export const brandIds: readonly BrandId[] = brands.map((brand) => brand.id);

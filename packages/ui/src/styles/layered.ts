@@ -14,12 +14,7 @@ const put = (rule: Layered, into: string): ComplexStyleRule => {
 };
 
 /** `style()` whose rule stands in `@layer components`. */
-export const componentStyle = (rule: Layered, debugId?: string): string =>
-  style(put(rule, layer.components), debugId);
-
-/** `style()` whose rule stands in `@layer overrides`: wins over every component. Rarely right. */
-export const overrideStyle = (rule: Layered, debugId?: string): string =>
-  style(put(rule, layer.overrides), debugId);
+export const componentStyle = (rule: Layered): string => style(put(rule, layer.components));
 
 type Groups = Record<string, Record<string, Layered>>;
 
@@ -41,10 +36,12 @@ type Unlayered<V extends Groups> = {
 };
 
 /** `recipe()` whose every rule stands in `@layer components`: the way a component gets its looks. */
-export const componentRecipe = <V extends Groups>(
-  { base, variants, compoundVariants, defaultVariants }: Options<V>,
-  debugId?: string,
-): RuntimeFn<Unlayered<V>> => {
+export const componentRecipe = <V extends Groups>({
+  base,
+  variants,
+  compoundVariants,
+  defaultVariants,
+}: Options<V>): RuntimeFn<Unlayered<V>> => {
   const layered = Object.fromEntries(
     Object.entries(variants ?? {}).map(([group, values]) => [
       group,
@@ -57,13 +54,10 @@ export const componentRecipe = <V extends Groups>(
     variants: compound.variants,
     style: put(compound.style, layer.components),
   }));
-  return recipe(
-    {
-      base: put(base ?? {}, layer.components),
-      variants: layered,
-      compoundVariants: compounds,
-      defaultVariants: defaultVariants ?? {},
-    },
-    debugId,
-  );
+  return recipe({
+    base: put(base ?? {}, layer.components),
+    variants: layered,
+    compoundVariants: compounds,
+    defaultVariants: defaultVariants ?? {},
+  });
 };

@@ -9,6 +9,7 @@ export const sideSpace = { md: `min(${space.md}, 5vw)`, lg: `min(${space.lg}, 7.
 /** Never smaller than text that is twice the usual size. */
 export const headingSize = {
   display: `min(${fontSize.display}, 12.5vw)`,
-  xxl: `min(${fontSize.xxl}, 10vw)`,
+  /** A page's title: 28 to 40 px. */
+  xxl: `min(clamp(${fontSize.xxl}, 1.4rem + 1.3vw, 2.5rem), 10vw)`,
   xl: `min(${fontSize.xl}, 10vw)`,
 } as const;

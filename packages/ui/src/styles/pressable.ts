@@ -1,8 +1,11 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontWeight, space } from '../theme/scales.ts';
+import { duration, easing, fontWeight, space } from '../theme/scales.ts';
 import { focusRing } from './focusRing.ts';
 import { states } from './states.ts';
+
+/** For the `transition` of what gives way (touch.css.ts). */
+export const giving = `scale ${duration.fast} ${easing.standard}`;
 
 /** What all that is pressed and has words has in common. */
 export const pressable = {

@@ -4,17 +4,15 @@
  *
  *     <ForceState state="hover"><Button>...</Button></ForceState>
  *
- * `disabled` stands for both ways of saying it: a pending button stays focusable and says `aria-disabled`.
+ * `disabled` is what says `aria-disabled`: a pending button stays focusable, and nothing is `:disabled`.
  */
 export const states = {
-  hover:
-    '&:hover:not(:disabled):not([aria-disabled="true"]), [data-force-state~="hover"] &:not(:disabled)',
-  pressed:
-    '&:active:not(:disabled):not([aria-disabled="true"]), [data-force-state~="pressed"] &:not(:disabled)',
+  hover: '&:hover:not([aria-disabled="true"]), [data-force-state~="hover"] &',
+  pressed: '&:active:not([aria-disabled="true"]), [data-force-state~="pressed"] &',
   focusVisible: '&:focus-visible, [data-force-state~="focus"] &',
   /** A frame around an input that has the focus. */
   focusWithin: '&:focus-within, [data-force-state~="focus"] &',
-  disabled: '&:disabled, &[aria-disabled="true"]',
+  disabled: '&[aria-disabled="true"]',
   invalid: '&[aria-invalid="true"]',
   selected:
     '&[aria-pressed="true"], &[aria-selected="true"], &[aria-current]:not([aria-current="false"])',

@@ -92,7 +92,7 @@ export const onFillOf = (fill: Hex): Hex => {
 /** True where a seed lies so that only pure black reads on it: it works, but looks dull. */
 export const isDullSeed = (seed: Hex): boolean => onFillOf(seed) === '#000000';
 
-/** Derives a role from its seed (DESIGN section 2; design-system section 4.2). */
+/** Derives a role from its seed. */
 export const deriveRole = (seed: Hex, scheme: Scheme): RoleTokens => {
   const { l, c } = parts(seed);
   const onFill = onFillOf(seed);

@@ -110,6 +110,9 @@ export const messages = pgTable(
     index('messages_unread')
       .on(t.conversationId, t.recipient, t.position)
       .where(sql`${t.readAt} is null`),
+    index('messages_gif')
+      .on(sql`(${t.gif}->>'id')`)
+      .where(sql`${t.kind} = 'gif'`),
   ],
 );
 

@@ -12,8 +12,11 @@ import {
   sessions,
 } from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
-import { createTestApp, statementsOf } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { statementsOf } from '../../testing/statements.ts';
+import type { TestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { sweep } from '../../sweep.ts';
 import { hashPassword } from '../members/passwords.ts';
@@ -21,7 +24,6 @@ import { disableMails } from '../notifications/disabling.ts';
 import { releaseOldAddresses } from './claims.ts';
 import { confirmMailChange } from './mail-change.ts';
 
-const HOUR = 3_600_000;
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'another horse battery';
 const passwordHash = await hashPassword(PASSWORD);
@@ -70,7 +72,7 @@ describe('changing the e-mail address', async () => {
         pending: {
           email: 'anna@new.test',
           asked_at: new Date(test.clock()).toISOString(),
-          expires_at: new Date(test.clock() + 24 * HOUR).toISOString(),
+          expires_at: new Date(test.clock() + DAY_MS).toISOString(),
         },
       },
     ]);
@@ -158,12 +160,12 @@ describe('changing the e-mail address', async () => {
     const { client } = await person(test, 'again@old.test');
     await ask(test, client, 'again@new.test');
     const first = tokenOf(test, 'again@new.test', 'mail-change/do');
-    test.clock.advance(23 * HOUR);
+    test.clock.advance(23 * HOUR_MS);
     await client.put('mail-change.php', undefined);
     await test.jobs.runAll();
     const second = tokenOf(test, 'again@new.test', 'mail-change/do');
     expect(second).not.toBe(first);
-    test.clock.advance(HOUR);
+    test.clock.advance(HOUR_MS);
     const look = await test.client().get('account-link.php', { query: { token: first } });
     expect([look.statusCode, look.json().code]).toEqual([410, 'link_expired']);
     expect((await client.post('mail-change-confirm.php', { token: second })).statusCode).toBe(200);
@@ -177,7 +179,7 @@ describe('changing the e-mail address', async () => {
     await person(test, 'thief@old.test').then((thief) => ask(test, thief.client, 'undo@old.test'));
     expect(() => tokenOf(test, 'undo@old.test', 'mail-change/do')).toThrow('No mail');
 
-    test.clock.advance(48 * HOUR - 1);
+    test.clock.advance(48 * HOUR_MS - 1);
     const answer = await test
       .client()
       .post('mail-change-undo.php', { token, password: NEW_PASSWORD });
@@ -237,7 +239,7 @@ describe('changing the e-mail address', async () => {
     const { client } = await person(test, 'free@old.test');
     await move(test, client, 'free@new.test');
     const token = tokenOf(test, 'free@old.test', 'mail-change/undo');
-    test.clock.advance(48 * HOUR);
+    test.clock.advance(48 * HOUR_MS);
     const body = { token, password: NEW_PASSWORD };
     const answer = await test.client().post('mail-change-undo.php', body);
     expect([answer.statusCode, answer.json().code]).toEqual([410, 'link_expired']);
@@ -250,7 +252,7 @@ describe('changing the e-mail address', async () => {
   it('[A01] who goes back to the old address in the moment in which it is released keeps it', async () => {
     const { member, client } = await person(test, 'returns@old.test');
     await move(test, client, 'returns@new.test');
-    test.clock.advance(48 * HOUR);
+    test.clock.advance(48 * HOUR_MS);
     await ask(test, client, 'returns@old.test');
     const token = tokenOf(test, 'returns@old.test', 'mail-change/do');
     await db.transaction(async (tx) => {
@@ -531,7 +533,7 @@ describe('a forgotten password', async () => {
     await request('hour@example.test');
     const second = tokenOf(test, 'hour@example.test', 'reset-password/do');
     expect((await reset(first)).json().code).toBe('link_expired');
-    test.clock.advance(HOUR);
+    test.clock.advance(HOUR_MS);
     expect((await reset(second)).json().code).toBe('link_expired');
     expect((await reset('a-token-nobody-made')).json().code).toBe('link_invalid');
   });

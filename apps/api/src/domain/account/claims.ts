@@ -7,9 +7,10 @@ import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { emailChanges, emailClaims, members } from '../../db/schema.ts';
+import { HOUR_MS } from '../../ports/clock.ts';
 import { LINK_HOURS } from './links.ts';
 
-const UNDO_MS = LINK_HOURS.mail_change_undo * 3_600_000;
+const UNDO_MS = LINK_HOURS.mail_change_undo * HOUR_MS;
 
 /** The address is this member's from now on; false when another confirmed it first, be it in this very moment. */
 export async function claimAddress(

@@ -3,17 +3,16 @@
  * stands in the mail, its hash in the database; each works once.
  */
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { accountTokens } from '../../db/schema.ts';
+import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
 import { problem } from '../problem.ts';
-import { hashToken, newToken } from '../activation/tokens.ts';
+import { newToken, sha256 } from '../../secrets.ts';
 
 export type AccountLink = typeof accountTokens.$inferSelect;
 
-const HOUR_MS = 3_600_000;
-const KEPT_MS = 30 * 24 * HOUR_MS;
+const KEPT_MS = 30 * DAY_MS;
 
 /** Hours for which a link works from when it is mailed (the undo: from when the address changed). */
 export const LINK_HOURS = { password_reset: 1, mail_change: 24, mail_change_undo: 48 } as const;
@@ -28,7 +27,7 @@ export async function makeLink(
   const token = newToken();
   await db.insert(accountTokens).values({
     ...link,
-    tokenHash: hashToken(token),
+    tokenHash: sha256(token),
     createdAt: new Date(services.clock()),
     expiresAt: new Date(from + LINK_HOURS[link.kind] * HOUR_MS),
   });
@@ -40,7 +39,7 @@ export async function takeLink(
   services: Services,
   tx: Tx,
   token: string,
-  kind: Answer<'getAccountLink'>['kind'],
+  kind: AccountLink['kind'],
 ): Promise<AccountLink> {
   const now = new Date(services.clock());
   const [taken] = await tx
@@ -48,7 +47,7 @@ export async function takeLink(
     .set({ usedAt: now })
     .where(
       and(
-        eq(accountTokens.tokenHash, hashToken(token)),
+        eq(accountTokens.tokenHash, sha256(token)),
         eq(accountTokens.kind, kind),
         isNull(accountTokens.usedAt),
         gt(accountTokens.expiresAt, now),
@@ -69,7 +68,7 @@ export async function findLink(
   const [link] = await db
     .select()
     .from(accountTokens)
-    .where(eq(accountTokens.tokenHash, hashToken(token)));
+    .where(eq(accountTokens.tokenHash, sha256(token)));
   if (link === undefined) throw problem('link_invalid');
   if (link.usedAt !== null) throw problem('link_used');
   if (link.expiresAt.getTime() <= services.clock()) throw problem('link_expired');
@@ -81,7 +80,7 @@ export async function voidLinks(
   services: Services,
   db: Executor,
   memberId: string,
-  kinds: readonly Answer<'getAccountLink'>['kind'][],
+  kinds: readonly AccountLink['kind'][],
 ): Promise<void> {
   const now = new Date(services.clock());
   await db

@@ -10,6 +10,7 @@ import type { PendingMailChange } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { activationTokens, emailChanges, emailClaims, members } from '../../db/schema.ts';
+import { HOUR_MS } from '../../ports/clock.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import { queueActivationMail } from '../activation/mails.ts';
 import { normaliseEmail } from '../members/log-in.ts';
@@ -24,7 +25,7 @@ import { cancelMailChange, isWaiting } from './waiting-change.ts';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 
-const lifetime = LINK_HOURS.mail_change * 3_600_000;
+const lifetime = LINK_HOURS.mail_change * HOUR_MS;
 
 /** The change that waits for its confirmation. */
 export async function pendingMailChange(
@@ -49,6 +50,20 @@ const viewOf = (row: EmailChange): PendingMailChange => ({
 export interface MailChangeRequest {
   readonly email: string;
   readonly origin: string;
+}
+
+/**
+ * Counts the mail to another address: five a day, whoever asks for it. Before the transaction: it needs a connection of its own.
+ * @throws 429 `too_many_mails`
+ */
+export async function countMailTo(
+  services: Services,
+  member: MemberRow,
+  asked: string,
+): Promise<void> {
+  const email = normaliseEmail(asked);
+  // The member's own is refused without a mail.
+  if (email !== member.email) await services.limits.consume('mailByAddress', email);
 }
 
 /**

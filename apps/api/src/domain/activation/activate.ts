@@ -6,14 +6,14 @@ import type { Executor, Tx } from '../../db/connection.ts';
 import { activationTokens, emailClaims, members } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { forgetBounced } from '../notifications/disabling.ts';
-import { announceLikes } from '../likes/activation.ts';
+import { announceLikes } from '../likes/likes.ts';
 import { deliverMessage } from '../chat/send.ts';
 import { grant } from '../credits/ledger.ts';
 import { findConfirmedByEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-import { firstRecipient } from '../signUp/first-message.ts';
-import { hashToken } from './tokens.ts';
+import { firstRecipient } from '../sign-up/first-message.ts';
+import { sha256 } from '../../secrets.ts';
 
 /** Who opened the link, and on which domain. */
 interface Opened {
@@ -32,7 +32,7 @@ export async function activate(
   { caller, settings }: Opened,
 ): Promise<Answer<'activate'>> {
   const now = new Date(services.clock());
-  const tokenHash = hashToken(token);
+  const tokenHash = sha256(token);
   const [used] = await tx
     .update(activationTokens)
     .set({ usedAt: now })
@@ -87,7 +87,7 @@ export async function isOutrun(
     .select({ email: members.email })
     .from(activationTokens)
     .innerJoin(members, eq(members.id, activationTokens.memberId))
-    .where(eq(activationTokens.tokenHash, hashToken(token)));
+    .where(eq(activationTokens.tokenHash, sha256(token)));
   if (mailed?.email !== caller.email) return false;
   const owner = await findConfirmedByEmail(db, caller.email);
   return owner !== null && owner.id !== caller.id;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerEntries, mailQueue } from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
+import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
 import { sweep } from '../../sweep.ts';
-import { createTestApp, statementsOf } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { statementsOf } from '../../testing/statements.ts';
+import type { TestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { removeExpired } from '../members/members.ts';
 import { auditLedger } from '../credits/audit.ts';
-
-const HOUR = 3_600_000;
 
 async function signUp(
   test: TestApp,
@@ -58,7 +59,7 @@ describe('activation', async () => {
     const after = await user(client);
     expect([after.status, after.profile.status]).toEqual(['active', 'active']);
     expect((await view()).statusCode).toBe(200);
-    test.clock.advance(8 * 24 * HOUR);
+    test.clock.advance(8 * DAY_MS);
     expect((await user(client)).status).toBe('active');
   });
 
@@ -90,7 +91,7 @@ describe('activation', async () => {
   it('[S04] a link works for 24 hours: after that it is 410 activation_link_expired, and another can be asked for', async () => {
     const client = await signUp(test, 'late@example.test');
     const token = tokenFor(test, 'late@example.test');
-    test.clock.advance(24 * HOUR);
+    test.clock.advance(DAY_MS);
     const late = await activate(token);
     expect([late.statusCode, late.json().code]).toEqual([410, 'activation_link_expired']);
     expect((await client.post('activation-resend.php', {})).json()).toEqual({ status: 'sent' });
@@ -159,7 +160,11 @@ describe('activation', async () => {
       signup_message: 'Hello Bram',
     });
     expect((await bramsClient.get('chats.php')).json().chats).toEqual([]);
-    expect((await user(client)).first_member).toEqual({ id: bram.id, name: 'Bram' });
+    expect((await user(client)).first_member).toEqual({
+      id: bram.id,
+      name: 'Bram',
+      message: 'Hello Bram',
+    });
     const { first_message } = (await activate(tokenFor(test, 'message@example.test'))).json();
     const [chat] = (await bramsClient.get('chats.php')).json().chats;
     expect(chat).toMatchObject({
@@ -190,7 +195,11 @@ describe('activation', async () => {
       first_member: bram.id,
       signup_message: 'Hello Bram',
     });
-    expect((await user(client)).first_member).toEqual({ id: bram.id, name: 'Bram' });
+    expect((await user(client)).first_member).toEqual({
+      id: bram.id,
+      name: 'Bram',
+      message: 'Hello Bram',
+    });
     expect((await client.post('block.php', { profile: bram.id })).statusCode).toBe(200);
     expect((await user(client)).first_member).toBeNull();
     const answer = await activate(tokenFor(test, 'blocked@example.test'));
@@ -245,7 +254,7 @@ describe('activation', async () => {
   it('an account that nobody confirms is gone after seven days, with all that was its own', async () => {
     const fresh = await createTestApp();
     await signUp(fresh, 'gone@example.test');
-    fresh.clock.advance(7 * 24 * HOUR - 1);
+    fresh.clock.advance(7 * DAY_MS - 1);
     expect(await removeExpired(fresh.services)).toBe(0);
     fresh.clock.advance(1);
     expect(await removeExpired(fresh.services)).toBe(1);
@@ -361,14 +370,14 @@ describe('a mail server that is away for longer', () => {
     await sweep(test.services);
     await test.jobs.runAll();
     isDown = false;
-    test.clock.advance(HOUR);
+    test.clock.advance(HOUR_MS);
     await sweep(test.services);
     await test.jobs.runAll();
     expect(sent).toEqual(['noor@example.test']);
     await sweep(test.services);
     await test.jobs.runAll();
     expect(sent).toHaveLength(1);
-    test.clock.advance(31 * 24 * HOUR);
+    test.clock.advance(31 * DAY_MS);
     await sweep(test.services);
     expect(await test.services.db.select().from(mailQueue)).toEqual([]);
   });

@@ -2,16 +2,16 @@
 import { and, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { activationTokens, mailOutbox, mailQueue, smsOutbox } from '../../db/schema.ts';
+import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
 import { MAIL_JOB } from '../mail/queue.ts';
 
-const HOUR_MS = 3_600_000;
 /** The job queue itself has given a mail up by then. */
 const GIVEN_UP_MS = HOUR_MS;
 /** A mail server that is away this long is someone's task. */
 const HOPELESS_MS = 72 * HOUR_MS;
-const KEPT_MS = 30 * 24 * HOUR_MS;
+const KEPT_MS = 30 * DAY_MS;
 /** What is in the local outboxes names members to each other: no longer than a deleted account can be taken back. */
-const OUTBOX_KEPT_MS = 14 * 24 * HOUR_MS;
+const OUTBOX_KEPT_MS = 14 * DAY_MS;
 
 /** Queues again what the mail server did not take for an hour. */
 export async function requeueMails(services: Services): Promise<number> {

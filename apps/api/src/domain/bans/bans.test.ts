@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../ports/clock.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { findMember } from '../members/members.ts';
 import { hashPassword } from '../members/passwords.ts';
@@ -118,12 +119,11 @@ describe('a banned member', async () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'objection_made']);
     const late = await banned();
     const lateId = (await late.client.get('ban.php')).json().ban.decision.id;
-    const day = 24 * 3_600_000;
     const span = Date.UTC(2027, 4, 21, 12) - Date.UTC(2026, 10, 21, 12);
-    test.clock.advance(span - day);
+    test.clock.advance(span - DAY_MS);
     // The session is over by then: a new log-in.
     const back = await clientOf(test, late.member);
-    test.clock.advance(day);
+    test.clock.advance(DAY_MS);
     const over = await back.post('objection.php', { decision: lateId, text: 'Late' });
     expect([over.statusCode, over.json().code]).toEqual([410, 'objection_over']);
     test.clock.advance(-span);

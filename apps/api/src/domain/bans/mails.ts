@@ -33,6 +33,6 @@ function nameOf({
   readonly outcome: string | null;
   readonly reversed: boolean;
 }) {
-  if (outcome !== 'granted') return 'objectionRefused';
-  return reversed ? 'objectionGranted' : 'decisionDropped';
+  if (outcome !== 'granted') return 'objection.refused';
+  return reversed ? 'objection.granted' : 'objection.dropped';
 }

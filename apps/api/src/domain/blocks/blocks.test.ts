@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { makeMember, makePerson } from '../../testing/members.ts';
 import type { NewMember, Person } from '../../testing/members.ts';
-import { announceLikes } from '../likes/activation.ts';
+import { announceLikes } from '../likes/likes.ts';
 
 let app: TestApp;
 
@@ -50,12 +50,10 @@ describe('a block', () => {
       const calls = (whom: Person) => [
         viewer.client.get('member.php', { query: { id: whom.member.id } }),
         like(viewer, whom),
-        viewer.client.call('DELETE', 'like.php', { body: { profile: whom.member.id } }),
         viewer.client.call('PUT', 'like.php', { body: { profile: whom.member.id } }),
         viewer.client.post('swipe.php', { profile: whom.member.id, decision: 'like' }),
         viewer.client.post('swipe.php', { profile: whom.member.id, decision: 'pass' }),
         send(viewer, whom),
-        block(viewer, whom),
       ];
       const answers = await Promise.all(calls(other));
       const expected = await Promise.all(calls(unknown));
@@ -64,6 +62,37 @@ describe('a block', () => {
       }
     }
     expect(await app.services.db.select().from(swipePasses)).toEqual([]);
+    expect((await block(anna, bram)).json().code).toBe('member_not_found');
+  });
+
+  test('[P09] a like of who cannot be seen any more can be taken back and its giver blocked, whether they left or blocked', async () => {
+    const unlike = (by: Person, whom: Person) =>
+      by.client.call('DELETE', 'like.php', { body: { profile: whom.member.id } });
+    const [anna, stranger] = [await person(), await person()];
+    const [gone, hidden, blocking] = [await person(), await person(), await person()];
+    for (const other of [gone, hidden, blocking]) {
+      await like(anna, other);
+      await send(anna, other);
+    }
+    await app.services.db.execute(
+      sql`update members set status = 'deleted' where id = ${gone.member.id}`,
+    );
+    await hidden.client.put('preferences.php', { invisible: true });
+    await block(blocking, anna);
+    for (const other of [gone, hidden, blocking]) {
+      expect((await unlike(anna, other)).json()).toEqual({ liked: false, match: false });
+      expect((await block(stranger, other)).json().code).toBe(
+        other === blocking ? undefined : 'member_not_found',
+      );
+      expect((await block(anna, other)).json()).toEqual({ blocked: true });
+      expect((await block(anna, other)).json().code).toBe('member_not_found');
+    }
+    const { blocks } = await bodyFor(anna, 'blocks.php');
+    const shown = new Map(blocks.map(({ id, name }: { id: string; name: string }) => [id, name]));
+    expect(shown.get(gone.member.id)).toBe('');
+    expect(shown.get(hidden.member.id)).toBe(hidden.member.name);
+    await unblock(blocking, anna);
+    expect((await bodyFor(blocking, 'likes.php')).liked_by).toEqual([]);
   });
 
   test('[P09] neither finds the other: not in the search, among similar members, in the swipe game or by the match finder', async () => {

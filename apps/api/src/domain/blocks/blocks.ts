@@ -6,23 +6,59 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { BlockedMember } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
-import { blocksGiven, blocksReceived, members, photos } from '../../db/schema.ts';
+import {
+  blocksGiven,
+  blocksReceived,
+  conversationMembers,
+  likesGiven,
+  likesReceived,
+  members,
+  photos,
+} from '../../db/schema.ts';
 import { problem } from '../problem.ts';
+import { findMember, isErased } from '../members/members.ts';
+import { isMainPhoto, shownName } from '../members/profile-cards.ts';
 import type { MemberRow } from '../members/members.ts';
-import { lockPair, otherMember } from './reach.ts';
+import { findInReach, lockPair, notBlockedBy } from './reach.ts';
 
 const MOST_LISTED = 1000;
 
-/** Blocks a member. @throws 404 `member_not_found` for who cannot be seen, so also for who is blocked already */
+/**
+ * Blocks a member: who can be seen, and who cannot be seen any more but has a conversation or a like with the blocker.
+ * @throws 404 `member_not_found` for anybody else, so also for who is blocked already
+ */
 export async function block(
   services: Services,
   tx: Tx,
   member: MemberRow,
   otherId: string,
 ): Promise<{ blocked: true }> {
-  const other = await otherMember(tx, member, otherId);
-  await setBlock(services, tx, member.id, other.id);
+  await lockPair(tx, member.id, otherId);
+  const isSeen = otherId !== member.id && (await findInReach(tx, member.id, otherId)) !== null;
+  if (!isSeen && !(await isKnown(tx, member.id, otherId))) throw problem('member_not_found');
+  await setBlock(services, tx, member.id, otherId);
   return { blocked: true };
+}
+
+/** Whether the member knows of the other from before: by a conversation, or by a like that was told. Not of whom they have blocked. */
+async function isKnown(tx: Tx, memberId: string, otherId: string): Promise<boolean> {
+  const other = await findMember(tx, otherId);
+  if (other === null || isErased(other) || other.confirmedAt === null) return false;
+  const kept = [conversationMembers, likesGiven, likesReceived].map((table) =>
+    tx
+      .select({ id: table.otherId })
+      .from(table)
+      .where(
+        and(
+          eq(table.memberId, memberId),
+          eq(table.otherId, otherId),
+          notBlockedBy(table.otherId, memberId),
+        ),
+      )
+      .limit(1),
+  );
+  for (const rows of kept) if ((await rows).length > 0) return true;
+  return false;
 }
 
 /** Sets the block; the pair is locked and the other was found. */
@@ -66,7 +102,7 @@ async function lookAgain(services: Services, tx: Tx, one: string, other: string)
   await services.events.publish(tx, [one, other].toSorted(), { type: 'chats' });
 }
 
-/** Whom the member blocked, the newest first. Somebody who left or was banned since stands there without a photo. */
+/** Whom the member blocked, the newest first. Somebody who left or was banned since stands there without a photo, who left without a name. */
 export async function listBlocks(
   services: Services,
   memberId: string,
@@ -83,14 +119,14 @@ export async function listBlocks(
     })
     .from(blocksGiven)
     .innerJoin(members, eq(members.id, blocksGiven.otherId))
-    .leftJoin(photos, and(eq(photos.memberId, members.id), eq(photos.id, members.mainPhotoId)))
+    .leftJoin(photos, isMainPhoto)
     .where(eq(blocksGiven.memberId, memberId))
     .orderBy(desc(blocksGiven.createdAt), desc(blocksGiven.otherId))
     .limit(MOST_LISTED);
   return {
     blocks: rows.map(({ id, name, kind, status, photo, photoStatus, createdAt }) => ({
       id,
-      name,
+      name: shownName({ status, name }),
       kind,
       thumb_filename: status === 'active' && photoStatus === 'active' ? photo : null,
       blocked_at: createdAt.toISOString(),

@@ -6,10 +6,10 @@ import { desc, lt, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { pageBounces } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 
 /** How long a count is kept. The privacy notice says so too. */
 const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 const LANDER_NAMES = [
   'tinderswipe',

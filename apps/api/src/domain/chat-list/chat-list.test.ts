@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { makePerson } from '../../testing/members.ts';
 import type { NewMember } from '../../testing/members.ts';

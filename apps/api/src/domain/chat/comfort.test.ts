@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { RESTORABLE_FOR } from './remove.ts';

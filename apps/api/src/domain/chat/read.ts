@@ -5,8 +5,7 @@ import type { Executor, Tx } from '../../db/connection.ts';
 import { conversationMembers, messages } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { problem } from '../problem.ts';
-import { isOutOfReach, notBlockedBy } from '../blocks/reach.ts';
-import { findMember, isVisible } from '../members/members.ts';
+import { findInReach, isOutOfReach, notBlockedBy } from '../blocks/reach.ts';
 import type { MessageRow } from './send.ts';
 
 export interface MessagePage {
@@ -150,12 +149,10 @@ async function findSide(
     return { conversationId: row.conversationId, otherId: row.otherId, row };
   }
   const otherId = query.profile ?? '';
-  const other = otherId === memberId ? null : await findMember(db, otherId);
-  if (other === null) throw problem('member_not_found');
   const conversationId = conversationIdOf(memberId, otherId);
   const row = await findConversation(db, memberId, conversationId);
-  // Someone who is not visible any more is found only by those who have a conversation with them.
-  if (row === null && (!isVisible(other) || (await isOutOfReach(db, memberId, otherId)))) {
+  // Someone who cannot be seen any more is found only by those who have a conversation with them.
+  if (row === null && (otherId === memberId || !(await findInReach(db, memberId, otherId)))) {
     throw problem('member_not_found');
   }
   return { conversationId, otherId, row };

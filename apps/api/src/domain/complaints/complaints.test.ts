@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/rate-limits.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -118,7 +119,7 @@ describe('complaints', async () => {
     const listed = (await command()).lines.join('\n');
     expect(listed.indexOf(reference)).toBeLessThan(listed.indexOf(later));
     expect(listed).not.toContain('LATE');
-    own.clock.advance(14 * 24 * 3_600_000);
+    own.clock.advance(14 * DAY_MS);
     expect((await command()).lines.join('\n')).toContain('LATE');
     expect((await command('show', reference)).lines.join('\n')).toContain('I see no credits.');
     expect(await command('answer', reference)).toMatchObject({ ok: false });

@@ -4,20 +4,20 @@ import type { Body, FieldError, Language } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { complaints } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { problem } from '../problem.ts';
 import { queueMail } from '../mail/queue.ts';
 import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { keptUntil, monthsBefore } from '../moderation/retention.ts';
-import { referenceOf } from '../moderation/reference.ts';
+import { referenceOf } from '../reference.ts';
 import { isBlank } from '../blank.ts';
-import { isReadableName } from '../signUp/validation.ts';
+import { isReadableName } from '../sign-up/validation.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 
 /** A complaint is answered within so many days. */
 const ANSWER_DAYS = 14;
-const DAY_MS = 24 * 3_600_000;
 const MOST_LISTED = 200;
 /** The most that one sweep removes. */
 const MOST_FORGOTTEN = 500;

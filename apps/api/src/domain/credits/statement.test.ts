@@ -2,13 +2,12 @@ import * as fc from 'fast-check';
 import contract from '@velours/openapi' with { type: 'json' };
 import type { Answer, StatementDay } from '@velours/openapi/types';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../ports/clock.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { balanceOf, grant, spend } from './ledger.ts';
 import type { LedgerKind } from './ledger.ts';
 import { statementOf } from './statement.ts';
-
-const HOUR = 3_600_000;
 
 /** Each kind of the ledger; a new one does not compile until it is named here. */
 const KINDS: Record<LedgerKind, true> = {
@@ -64,9 +63,9 @@ describe('the statement', async () => {
     await move(member.id, 'message', -10);
     await move(member.id, 'message', -10);
     // 23:00 and 01:00 in UTC: two days.
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await move(member.id, 'message', -10);
-    clock.advance(2 * HOUR);
+    clock.advance(2 * HOUR_MS);
     await move(member.id, 'photo', 20);
     const client = await clientOf(test, member);
     const answer = await client.get('statement.php');
@@ -121,7 +120,7 @@ describe('the statement', async () => {
       fc.asyncProperty(moves, fc.integer({ min: 1, max: 4 }), async (made, limit) => {
         const member = await makeMember(services);
         for (const { hours, kind, amount } of made) {
-          clock.advance(hours * HOUR);
+          clock.advance(hours * HOUR_MS);
           await move(member.id, kind, amount);
         }
         const balance = await balanceOf(services.db, member.id);

@@ -4,13 +4,14 @@ import type { Body } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { accountDeletions, conversationMembers, members } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MemberRow } from '../members/members.ts';
 import { cancelAll } from '../payments/pending.ts';
 import { endSessions } from '../sessions/sessions.ts';
 
 /** Spec section 9. */
-export const REACTIVATION_MS = 14 * 24 * 3_600_000;
+export const REACTIVATION_MS = 14 * DAY_MS;
 
 /** Returns until when it can be taken back. */
 export async function deleteAccount(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,8 +10,9 @@ import {
   sessions,
 } from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { ORDER, pay, paymentOf } from '../../testing/orders.ts';
 import { findComplaint } from '../complaints/complaints.ts';
@@ -20,7 +22,6 @@ import { sweep } from '../../sweep.ts';
 import { eraseAccount } from './erase.ts';
 
 const PASSWORD = 'a long password';
-const DAY_MS = 24 * 3_600_000;
 
 describe('[A02] deleting an account', async () => {
   const test = await createTestApp({ settings: { message_credits: 0 } });
@@ -163,8 +164,11 @@ describe('[A02] deleting an account', async () => {
     await jobs.runAll();
     const visitor = test.client();
     expect((await visitor.get('reactivation.php')).statusCode).toBe(405);
+    const look = () => visitor.get('account-link.php', { query: { token } });
+    expect((await look()).json()).toMatchObject({ kind: 'reactivation', email: member.email });
     const back = await visitor.post('reactivation.php', { token });
     expect(back.json()).toEqual({ logged_in: false });
+    expect((await look()).json().code).toBe('link_used');
     expect(visitor.cookies.has('session')).toBe(false);
     expect(await statusOf(member.id)).toBe('active');
     expect((await friends.get('member.php', { query: { id: member.id } })).statusCode).toBe(200);
@@ -196,10 +200,26 @@ describe('[A02] deleting an account', async () => {
     expect([offered.statusCode, offered.json().code]).toEqual([403, 'account_deleted']);
     expect(browser.cookies.has('session')).toBe(false);
     expect(browser.cookies.has('reactivation')).toBe(true);
-    const back = await browser.post('reactivation.php', { token: null });
+    const offer = browser.cookies.get('reactivation') ?? '';
+    const key = randomUUID();
+    const takeBack = (who: Client) => {
+      who.cookies.set('reactivation', offer);
+      return who.post('reactivation.php', { token: null }, { key });
+    };
+    const back = await takeBack(browser);
     expect(back.json()).toEqual({ logged_in: true });
     expect(browser.cookies.has('reactivation')).toBe(false);
     expect((await browser.get('user.php')).json().user.id).toBe(member.id);
+
+    // Whose answer was lost gets the same session, and none once it has ended.
+    const again = test.client();
+    expect((await takeBack(again)).body).toBe(back.body);
+    expect((await again.get('user.php')).json().user.id).toBe(member.id);
+    const change = { current: PASSWORD, password: 'another password' };
+    expect((await browser.post('password.php', change)).statusCode).toBe(200);
+    const late = test.client();
+    expect((await takeBack(late)).body).toBe(back.body);
+    expect(late.cookies.size).toBe(0);
   });
 
   it('has no offer after 15 minutes, and no way back after 14 days', async () => {
@@ -214,6 +234,8 @@ describe('[A02] deleting an account', async () => {
     );
     clock.advance(14 * DAY_MS);
     expect((await browser.post('reactivation.php', { token })).json().code).toBe('link_expired');
+    const look = await browser.get('account-link.php', { query: { token } });
+    expect(look.json().code).toBe('link_expired');
     expect((await logIn(browser, member.email)).json().code).toBe('login_failed');
     expect(await statusOf(member.id)).toBe('deleted');
   });

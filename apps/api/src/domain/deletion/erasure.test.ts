@@ -9,13 +9,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountDeletions, members, messages, moderationDecisions } from '../../db/schema.ts';
 import { createLog } from '@velours/host/log';
+import { DAY_MS } from '../../ports/clock.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import { createOutboxMail } from '../../ports/mail/outbox.ts';
 import { createLocalStorage } from '../../ports/storage/local-storage.ts';
 import type { StoragePort } from '../../ports/storage/storage-port.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { placesOf } from '../../testing/database-walk.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { ORDER, pay } from '../../testing/orders.ts';
@@ -23,7 +25,6 @@ import { verifyLedger } from '../credits/verify.ts';
 import { PERSONAL_DATA } from '../export/personal-data.ts';
 import { eraseAccount } from './erase.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const PASSWORD = 'canary-password-01';
 
 /** One mark for each thing that a member can write. All differ, so that a find says what was forgotten. */

@@ -1,5 +1,5 @@
 /** Mails about the end of an account: that it is deleted, with the link that takes it back, and that it is back. */
-import { momentIn } from '../../ports/mail/formats.ts';
+import { lastDayIn } from '../../ports/mail/formats.ts';
 import { renderMail } from '../../ports/mail/render.ts';
 import type { MailReader } from '../../ports/mail/render.ts';
 import type { Services } from '../../context.ts';
@@ -27,7 +27,7 @@ export const composeDeletion: Composer = async (services, tx, mail) => {
     {
       name: 'deletion',
       link: `${mail.origin}/reactivate/do?token=${token}`,
-      date: momentIn(mail.language, deletion.eraseAt),
+      date: lastDayIn(mail.language, deletion.eraseAt),
     },
     readerOf(services, mail, member),
   );

@@ -1,9 +1,9 @@
 /** Taking a deleted account back within 14 days (spec sections 4 and 9): by the link of the mail, or by logging in. */
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { accountDeletions, members, reactivationTokens } from '../../db/schema.ts';
+import { newToken, sha256 } from '../../secrets.ts';
 import { problem } from '../problem.ts';
 import { queueMail } from '../mail/queue.ts';
 import { unconfirmedUntil } from '../members/members.ts';
@@ -12,8 +12,6 @@ import { tellPartners } from './delete.ts';
 
 /** How long after a log-in its offer holds. */
 export const OFFER_SECONDS = 15 * 60;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export type DeletionRow = typeof accountDeletions.$inferSelect;
 
@@ -40,9 +38,9 @@ export async function makeReactivationToken(
   memberId: string,
   { expiresAt, byLogIn }: { readonly expiresAt: Date; readonly byLogIn: boolean },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await db.insert(reactivationTokens).values({
-    tokenHash: hashOf(token),
+    tokenHash: sha256(token),
     memberId,
     byLogIn,
     createdAt: new Date(services.clock()),
@@ -68,7 +66,7 @@ export async function reactivate(
   const [known] = await tx
     .select()
     .from(reactivationTokens)
-    .where(eq(reactivationTokens.tokenHash, hashOf(token)));
+    .where(eq(reactivationTokens.tokenHash, sha256(token)));
   if (known === undefined) throw problem('link_invalid');
   const { memberId, byLogIn } = known;
   const deletion = await lockDeletion(tx, memberId);
@@ -77,6 +75,31 @@ export async function reactivate(
   const member = await bringBack(services, tx, deletion);
   await queueMail(services, tx, member, origin, 'reactivation');
   return { member, byLogIn };
+}
+
+/** A link that takes an account back, without using it; null for what is none. @throws 410 `link_expired`, `link_used` */
+export async function findReactivation(
+  services: Services,
+  db: Executor,
+  token: string,
+): Promise<{ email: string; expiresAt: Date } | null> {
+  const [known] = await db
+    .select({
+      usedAt: reactivationTokens.usedAt,
+      expiresAt: reactivationTokens.expiresAt,
+      memberId: reactivationTokens.memberId,
+      email: members.email,
+    })
+    .from(reactivationTokens)
+    .innerJoin(members, eq(members.id, reactivationTokens.memberId))
+    .where(eq(reactivationTokens.tokenHash, sha256(token)));
+  if (known === undefined) return null;
+  if (known.usedAt !== null) throw problem('link_used');
+  const deletion = await findUndoable(services, db, known.memberId);
+  if (deletion === null || known.expiresAt.getTime() <= services.clock()) {
+    throw problem('link_expired');
+  }
+  return known;
 }
 
 /** Takes the account back for who proved in another way that it is theirs; false where there is nothing to take back. */

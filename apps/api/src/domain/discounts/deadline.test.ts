@@ -5,7 +5,8 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/app.ts';
-import type { CallOptions, Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import type { CallOptions, Client } from '../../testing/client.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { ORDER, tell } from '../../testing/orders.ts';
 import { openSession } from '../sessions/sessions.ts';

@@ -2,11 +2,18 @@
  * Discounts (spec sections 3, 4, 5 and 9): the time bonus and the welcome discount for members who have not paid yet, and
  * codes that are entered. Deadlines are the server's, never the client's.
  */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Country, DiscountCode, ProblemCode } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
-import { discountCodes, discountRedemptions, memberOffers, offers } from '../../db/schema.ts';
+import {
+  directDebits,
+  discountCodes,
+  discountRedemptions,
+  memberOffers,
+  offers,
+  orders,
+} from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 
@@ -54,25 +61,39 @@ export const timeBonus = async (
   services: Services,
   settings: SiteSettings,
   member: MemberRow,
-  db: Executor = services.db,
 ): Promise<DiscountCode | null> =>
-  held(services, db, member, (await madeTo(db, settings, member)).find(isTimeBonus));
+  held(services, member, (await madeTo(services.db, settings, member)).find(isTimeBonus));
 
 /** The welcome discount of a member, or null: none was offered at sign-up, paid already, too late, or used. */
 export const welcomeDiscount = async (
   services: Services,
   settings: SiteSettings,
   member: MemberRow,
-  db: Executor = services.db,
 ): Promise<DiscountCode | null> => {
-  const made = await madeTo(db, settings, member);
+  const made = await madeTo(services.db, settings, member);
   return held(
     services,
-    db,
     member,
     made.find((offer) => !isTimeBonus(offer)),
   );
 };
+
+/**
+ * Counts a code that somebody types, unless there is such a code: before it is looked up, so that who has guessed too often learns of none.
+ * Before any transaction: it needs a connection of its own.
+ * @throws 429 `too_many_requests`
+ */
+export async function countGuess(
+  services: Services,
+  settings: SiteSettings,
+  member: MemberRow,
+  entered: string | null | undefined,
+): Promise<void> {
+  if (entered === null || entered === undefined) return;
+  await services.limits.consume('guessByMember', member.id);
+  if ((await findOffer(services.db, settings, member, normalizeCode(entered))) !== null)
+    await services.limits.giveBack('guessByMember', member.id);
+}
 
 /** Whether a code holds for the member and the order, and if not, why. */
 export async function checkDiscount(
@@ -102,12 +123,12 @@ export async function checkDiscount(
 
 async function held(
   services: Services,
-  db: Executor,
   member: MemberRow,
   offer: Offer | undefined,
 ): Promise<DiscountCode | null> {
-  if (offer === undefined || (await refusalOf(services, db, member, offer)) !== null) return null;
-  return viewOf(services, offer);
+  const isHeld =
+    offer !== undefined && (await refusalOf(services, services.db, member, offer)) === null;
+  return isHeld ? viewOf(services, offer) : null;
 }
 
 /** Why the member cannot use the offer for any order. */
@@ -220,10 +241,28 @@ const viewOf = (services: Services, offer: Offer): DiscountCode => ({
   server_time: new Date(services.clock()).toISOString(),
 });
 
+/** Bought with; a direct debit that was confirmed and is on its way holds its code too: it cannot be called back for another order. */
 async function isUsed(db: Executor, memberId: string, code: string): Promise<boolean> {
   const [row] = await db
     .select({ code: discountRedemptions.code })
     .from(discountRedemptions)
     .where(and(eq(discountRedemptions.memberId, memberId), eq(discountRedemptions.code, code)));
-  return row !== undefined;
+  if (row !== undefined) return true;
+  const [debit] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(
+      directDebits,
+      and(eq(directDebits.memberId, orders.memberId), eq(directDebits.orderId, orders.id)),
+    )
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        eq(orders.status, 'pending'),
+        eq(orders.discountCode, code),
+        isNotNull(directDebits.confirmedAt),
+      ),
+    )
+    .limit(1);
+  return debit !== undefined;
 }

@@ -4,6 +4,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { dataExports } from '../../db/schema.ts';
+import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
 import { problem } from '../problem.ts';
 import type { StoredFile } from '../../ports/storage/storage-port.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -14,14 +15,13 @@ import { makeArchive } from './archive.ts';
 
 export const EXPORT_JOB = 'account.export';
 
-const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 7 * DAY_MS;
 /** One a day; one that failed does not count. */
 const PAUSE_MS = DAY_MS;
 /** After so many tries it has failed. */
 const MOST_ATTEMPTS = 3;
 /** What hangs longer will not come any more. */
-const HOPELESS_MS = 3_600_000;
+const HOPELESS_MS = HOUR_MS;
 
 export type ExportRow = typeof dataExports.$inferSelect;
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../ports/clock.ts';
 import type { StoragePort } from '../../ports/storage/storage-port.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
@@ -12,7 +13,6 @@ import { hashPassword } from '../members/passwords.ts';
 import { expireExports } from './archive-life.ts';
 
 const PASSWORD = 'a long password';
-const DAY_MS = 24 * 3_600_000;
 
 describe('[B05] the copy of the member’s data', async () => {
   const memory = createMemoryStorage();

@@ -1,7 +1,7 @@
 /** The mail that says that a copy is ready. It leads to the page, not to the file: the page needs a log-in. */
 import { and, eq } from 'drizzle-orm';
 import { dataExports } from '../../db/schema.ts';
-import { momentIn } from '../../ports/mail/formats.ts';
+import { lastDayIn } from '../../ports/mail/formats.ts';
 import { renderMail } from '../../ports/mail/render.ts';
 import type { Composer } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
@@ -23,7 +23,7 @@ export const composeExportReady: Composer = async (services, tx, mail) => {
     {
       name: 'exportReady',
       link: `${mail.origin}/settings/export`,
-      date: momentIn(mail.language, row.expiresAt),
+      date: lastDayIn(mail.language, row.expiresAt),
     },
     {
       language: mail.language,

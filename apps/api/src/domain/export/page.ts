@@ -1,6 +1,6 @@
 /** The readable part of a copy: one page that needs nothing but itself and the photos beside it. */
-import { html } from '../../http/html.ts';
-import type { Html } from '../../http/html.ts';
+import { html } from '../html.ts';
+import type { Html } from '../html.ts';
 import { momentIn } from '../../ports/mail/formats.ts';
 import type { Collected, OwnData, Row } from './collect.ts';
 import type { Section } from './personal-data.ts';

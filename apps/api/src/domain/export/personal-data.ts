@@ -297,7 +297,10 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
     erasure: { own: 'nothing: also those sent without log-in from an address they had confirmed' },
   }),
 
-  gifs: { ...NOBODY, erasure: { stays: 'found by searching; belongs to nobody' } },
+  gifs: {
+    ...NOBODY,
+    erasure: { stays: 'found by searching; belongs to nobody, and goes where no message names it' },
+  },
   direct_debit_blocks: {
     ...NOBODY,
     copy: { not: 'keyed hashes of accounts and numbers that were misused, without a member' },

@@ -6,9 +6,10 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { pendingFiles } from '../../db/schema.ts';
+import { HOUR_MS } from '../../ports/clock.ts';
 
 /** Nothing that writes files takes so long, in milliseconds. */
-export const PENDING_MS = 3_600_000;
+export const PENDING_MS = HOUR_MS;
 
 export interface WrittenFiles {
   /** In the transaction that names the files: with its commit they stay. */

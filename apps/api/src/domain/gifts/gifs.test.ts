@@ -1,14 +1,16 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
 import { messages } from '../../db/schema.ts';
 import { createKlipy } from '../../ports/gifs/klipy.ts';
 import { DRAWN_SIZE, drawingNames, drawStill } from '../../ports/gifs/draw.ts';
-import { manualClock } from '../../ports/clock.ts';
+import { DAY_MS, manualClock } from '../../ports/clock.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { klipyItem, startKlipy } from '../../testing/klipy-server.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
+import { forgetGifs } from './gif-files.ts';
+import { searchGifs } from './gifs.ts';
 
 type Shown = { id: string; alt: string; still_url: string; moving_url: string };
 
@@ -234,4 +236,59 @@ describe('KLIPY as the provider', async () => {
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
     },
   );
+
+  it('[C06] what no search finds for 30 days goes with its files, but for what was sent', async () => {
+    const slugs = ['looked-at', 'kept', 'found-again'];
+    klipy.items.splice(0, 9, ...slugs.map((slug) => klipyItem(url, slug)));
+    for (const slug of slugs) klipy.files.set(`/files/${slug}-sm.webp`, moving);
+    const { gifs } = (await search('three')).json();
+    const [lookedAt, kept, foundAgain] = gifs as Shown[];
+    for (const { moving_url: address } of gifs) await file(test, address);
+    await client.post('gifs.php', { profile: recipient.id, gif: kept!.id });
+    test.clock.advance(29 * DAY_MS);
+    klipy.items.splice(0, 2);
+    await search('again');
+    test.clock.advance(DAY_MS);
+    await forgetGifs(test.services);
+    const statuses = [lookedAt, kept, foundAgain].map(async (gif) => [
+      (await file(test, gif!.moving_url)).statusCode,
+      await test.services.storage.has(`gifs/${gif!.id}/still.webp`),
+    ]);
+    expect(await Promise.all(statuses)).toEqual([
+      [404, false],
+      [200, true],
+      [200, true],
+    ]);
+  });
+
+  it('[C06] those that are made wait for each other, and more than 64 at once are refused', async () => {
+    let open: () => void = () => undefined;
+    const isOpen = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    let fetched = 0;
+    const fetch = async () => {
+      fetched += 1;
+      await isOpen;
+      return moving;
+    };
+    const found = Array.from({ length: 65 }, (_, number) => ({
+      id: `klipy-${number}`,
+      alt: 'A cat',
+      width: 220,
+      height: 110,
+      sourceUrl: `${url}/files/${number}.webp`,
+    }));
+    const search = async () => ({ gifs: found, hasMore: false });
+    const slow = await createTestApp({ gifs: { credit: 'KLIPY', search, fetch } });
+    await searchGifs(slow.services, { words: 'cat', page: 1, language: 'en' });
+    const [last, ...others] = found.map(({ id }) => `/gifs/${id}/moving.webp`);
+    const answers = others.map((address) => file(slow, address));
+    await vi.waitFor(() => expect(fetched).toBe(64));
+    expect((await file(slow, last!)).statusCode).toBe(503);
+    open();
+    const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(new Set(codes)).toEqual(new Set([200]));
+    expect((await file(slow, last!)).statusCode).toBe(200);
+  });
 });

@@ -1,8 +1,9 @@
 /** GIFs as members search and send them (spec section 1). */
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { gifs } from '../../db/schema.ts';
 import type { StoredGif } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { problem } from '../problem.ts';
 import type { FoundGif, GifSearch } from '../../ports/gifs/gif-port.ts';
 import { localGif } from '../../ports/gifs/local-gifs.ts';
@@ -36,7 +37,16 @@ async function remember(services: Services, found: readonly FoundGif[]): Promise
   const rows = found.flatMap(({ id, alt, width, height, sourceUrl }) =>
     sourceUrl === null ? [] : [{ id, alt, width, height, sourceUrl, foundAt }],
   );
-  if (rows.length > 0) await services.db.insert(gifs).values(rows).onConflictDoNothing();
+  if (rows.length === 0) return;
+  // What is still found stays, and is noted once a day.
+  await services.db
+    .insert(gifs)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: gifs.id,
+      set: { foundAt },
+      setWhere: lt(gifs.foundAt, new Date(services.clock() - DAY_MS)),
+    });
 }
 
 /** The GIF of an id, or null where no search has found it. */

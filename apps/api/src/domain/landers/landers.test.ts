@@ -89,6 +89,9 @@ describe('lander.php', () => {
 
     const { body: men } = await ask(undefined, 'gay.localhost');
     expect(men.profiles.map(({ id }) => id)).toEqual([man]);
+    const { body: women } = await ask(undefined, 'bbw.localhost');
+    expect(women.profiles.map(({ id }) => id)).not.toContain(man);
+    expect(women.profiles).not.toEqual([]);
     // Where visitors see no members, samples are still samples.
     const { body: closed } = await ask(undefined, 'bdsm.localhost');
     expect(closed.profiles).toHaveLength(3);

@@ -5,21 +5,10 @@ import type { Services } from '../../context.ts';
 import { loadCards } from '../members/profile-cards.ts';
 import { problem } from '../problem.ts';
 import { conditionOf, networkOf, OLDEST, YOUNGEST } from '../search/filter.ts';
-import type { SearchFilter } from '../search/filter.ts';
 import { BRAND_KEYS } from '../settings/file-schema.ts';
-import type { BrandKey } from '../settings/file-schema.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 
 const MOST_SAMPLES = 6;
-
-const EVERYBODY: SearchFilter = { minAge: YOUNGEST, maxAge: OLDEST };
-
-/** Whom a niche promises, where that is not what its search begins with (settings `default_search`). */
-const CASTS: Readonly<Partial<Record<BrandKey, SearchFilter>>> = {
-  bbw: { ...EVERYBODY, gender: 'female' },
-  gilf: { ...EVERYBODY, gender: 'female', minAge: 55 },
-  milf: { ...EVERYBODY, gender: 'female', minAge: 35, maxAge: 59 },
-};
 
 /**
  * The campaign that a slug names: the niche's own name names none, and a campaign follows it after a hyphen.
@@ -37,7 +26,7 @@ function campaignOf(
 }
 
 /**
- * Samples of the niche, one of them fictional where there is one, so that both labels are seen. Each domain has a cast of its own, and keeps it. A real member stands in no advertisement,
+ * Samples of whom the niche promises (settings `default_search`), one of them fictional where there is one, so that both labels are seen. Each domain has a cast of its own, and keeps it. A real member stands in no advertisement,
  * whether or not the domain shows members to visitors.
  */
 async function samplesOf(
@@ -45,9 +34,9 @@ async function samplesOf(
   settings: SiteSettings,
 ): Promise<Answer<'getLander'>['profiles']> {
   const { gender, min_age: minAge = YOUNGEST, max_age: maxAge = OLDEST } = settings.default_search;
-  const cast = CASTS[BRAND_KEYS[settings.niche - 1] ?? 'general'] ?? { gender, minAge, maxAge };
   const network = networkOf(services.settings, settings.key);
-  const condition = conditionOf(cast, null, [], services.clock(), network);
+  const promised = { gender, minAge, maxAge };
+  const condition = conditionOf(promised, null, [], services.clock(), network);
   const { rows } = await services.db.execute<{ id: string }>(sql`
     select id from (
       select id, row_number() over (partition by kind order by md5(id::text || ${settings.key})) as place, kind

@@ -4,9 +4,8 @@ import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import { likesGiven, likesReceived, members } from '../../db/schema.ts';
 import { inReach } from '../blocks/reach.ts';
-import { isShownTo } from '../members/invisible.ts';
 import { loadCards } from '../members/profile-cards.ts';
-import { IS_MATCH, MATCHED_AT } from './new-matches.ts';
+import { IS_MATCH, MATCHED_AT, isGivenToShown } from './new-matches.ts';
 
 const MOST_LISTED = 1000;
 
@@ -35,14 +34,7 @@ export async function listLikes(services: Services, memberId: string): Promise<A
       .select({ id: likesGiven.otherId, createdAt: likesGiven.createdAt })
       .from(likesGiven)
       .innerJoin(members, eq(members.id, likesGiven.otherId))
-      .where(
-        and(
-          eq(likesGiven.memberId, memberId),
-          eq(members.status, 'active'),
-          inReach(likesGiven.otherId, memberId),
-          isShownTo(memberId),
-        ),
-      )
+      .where(isGivenToShown(memberId))
       .orderBy(desc(likesGiven.createdAt), desc(likesGiven.otherId))
       .limit(MOST_LISTED),
     db
@@ -50,14 +42,7 @@ export async function listLikes(services: Services, memberId: string): Promise<A
       .from(likesGiven)
       .innerJoin(likesReceived, IS_MATCH)
       .innerJoin(members, eq(members.id, likesGiven.otherId))
-      .where(
-        and(
-          eq(likesGiven.memberId, memberId),
-          eq(members.status, 'active'),
-          inReach(likesGiven.otherId, memberId),
-          isShownTo(memberId),
-        ),
-      )
+      .where(isGivenToShown(memberId))
       .orderBy(desc(MATCHED_AT), desc(likesGiven.otherId))
       .limit(MOST_LISTED),
   ]);

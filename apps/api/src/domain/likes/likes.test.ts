@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { likesReceived, likesWithdrawn, mailNews, members } from '../../db/schema.ts';
+import { likesGiven, likesReceived, likesWithdrawn, mailNews, members } from '../../db/schema.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
@@ -9,7 +9,7 @@ import { eventsDuring } from '../../testing/events.ts';
 import { makePerson } from '../../testing/members.ts';
 import type { NewMember, Person } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
-import { announceLikes } from './activation.ts';
+import { announceLikes } from './likes.ts';
 import { UNDO_MS } from './withdrawn.ts';
 
 let app: TestApp;
@@ -98,6 +98,8 @@ describe('likes', () => {
       expect(list.matches).toEqual([
         { id: other.member.id, created_at: new Date(app.clock()).toISOString() },
       ]);
+      // Who liked back has seen the like; the other has not seen that.
+      expect(list.liked_by).toMatchObject([{ id: other.member.id, like_new: one === anna }]);
       expect(await cardOf(one, other)).toMatchObject({ liked: true, likes_me: true, match: true });
     }
   });
@@ -263,6 +265,20 @@ describe('likes', () => {
     );
     expect(after).toEqual([{ type: 'like', profile: early.member.id, match: false }]);
     expect((await listOf(bram)).liked_by).toHaveLength(1);
+  });
+
+  test('[K02] an activation tells the hundred who were liked last', async () => {
+    const [early, bram] = [await person({ status: 'not_confirmed' }), await person()];
+    await like(early, bram);
+    const { services } = app;
+    const createdAt = new Date(services.clock() + 1000);
+    const ids = Array.from({ length: 100 }, () => services.newId());
+    const rows = ids.map((otherId) => ({ memberId: early.member.id, otherId, createdAt }));
+    const announce = () =>
+      services.db.transaction((tx) => announceLikes(services, tx, early.member.id));
+    expect(await eventsOf(bram.member, announce)).toHaveLength(1);
+    await services.db.insert(likesGiven).values(rows);
+    expect(await eventsOf(bram.member, announce)).toEqual([]);
   });
 
   test('a visitor can neither like nor see likes', async () => {

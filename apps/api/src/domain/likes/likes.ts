@@ -3,9 +3,10 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { likesGiven, likesReceived, members, photos } from '../../db/schema.ts';
-import { inReach, otherMember } from '../blocks/reach.ts';
+import { inReach, lockPair, otherMember } from '../blocks/reach.ts';
 import { findMember, isVisible } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
+import { isMainPhoto } from '../members/profile-cards.ts';
 import { tell } from '../notifications/tell.ts';
 import { noteWithdrawal, takeWithdrawal } from './withdrawn.ts';
 
@@ -55,6 +56,8 @@ export async function giveLike(
         announcedAt: isTold ? before.announcedAt : null,
       })
       .onConflictDoNothing();
+    // Who likes back has seen the like.
+    if (match) await markSeen(services, tx, member.id, other.id);
     if (isVisible(member)) {
       await services.events.publish(
         tx,
@@ -67,35 +70,37 @@ export async function giveLike(
   return { isNew: isNew && before === null, match };
 }
 
-/** Takes a like back; one that was not given changes nothing. @throws 404 `member_not_found` */
+/**
+ * Takes a like back, also of who cannot be seen any more; one that was not given changes nothing.
+ * @throws 404 `member_not_found` where there is none either
+ */
 export async function unlike(
   services: Services,
   tx: Tx,
   member: MemberRow,
   otherId: string,
 ): Promise<{ liked: false; match: false }> {
-  const other = await otherMember(tx, member, otherId);
-  const taken = await tx
+  await lockPair(tx, member.id, otherId);
+  const [taken] = await tx
     .delete(likesGiven)
-    .where(and(eq(likesGiven.memberId, member.id), eq(likesGiven.otherId, other.id)))
+    .where(and(eq(likesGiven.memberId, member.id), eq(likesGiven.otherId, otherId)))
     .returning({ createdAt: likesGiven.createdAt });
+  if (taken === undefined) {
+    await otherMember(tx, member, otherId);
+    return { liked: false, match: false };
+  }
   const [received] = await tx
     .delete(likesReceived)
-    .where(and(eq(likesReceived.memberId, other.id), eq(likesReceived.otherId, member.id)))
+    .where(and(eq(likesReceived.memberId, otherId), eq(likesReceived.otherId, member.id)))
     .returning();
-  const [like] = taken;
-  if (like !== undefined) {
-    await noteWithdrawal(services, tx, {
-      memberId: member.id,
-      otherId: other.id,
-      createdAt: like.createdAt,
-      seenAt: received?.seenAt ?? null,
-      announcedAt: received?.announcedAt ?? null,
-    });
-  }
-  if (taken.length > 0 && isVisible(member)) {
-    await services.events.publish(tx, other.id, { type: 'chats' });
-  }
+  await noteWithdrawal(services, tx, {
+    memberId: member.id,
+    otherId,
+    createdAt: taken.createdAt,
+    seenAt: received?.seenAt ?? null,
+    announcedAt: received?.announcedAt ?? null,
+  });
+  if (isVisible(member)) await services.events.publish(tx, otherId, { type: 'chats' });
   return { liked: false, match: false };
 }
 
@@ -107,33 +112,46 @@ export async function markLikeSeen(
   otherId: string,
 ): Promise<{ like_new: false }> {
   const other = await otherMember(tx, member, otherId);
+  await markSeen(services, tx, member.id, other.id);
+  return { like_new: false };
+}
+
+async function markSeen(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  otherId: string,
+): Promise<void> {
   const seen = await tx
     .update(likesReceived)
     .set({ seenAt: new Date(services.clock()) })
     .where(
       and(
-        eq(likesReceived.memberId, member.id),
-        eq(likesReceived.otherId, other.id),
+        eq(likesReceived.memberId, memberId),
+        eq(likesReceived.otherId, otherId),
         isNull(likesReceived.seenAt),
       ),
     )
     .returning({ otherId: likesReceived.otherId });
-  if (seen.length > 0) await services.events.publish(tx, member.id, { type: 'chats' });
-  return { like_new: false };
+  if (seen.length > 0) await services.events.publish(tx, memberId, { type: 'chats' });
 }
 
+/** How many an activation tells: its transaction holds rows of all of them. */
+const MOST_ANNOUNCED = 100;
+
 /**
- * Tells everybody whom the member liked while unconfirmed, now that they may know. Called in the transaction of the
- * activation.
+ * Tells those whom the member liked last while unconfirmed, now that they may know; others find it in their lists. Called in the
+ * transaction of the activation.
  */
 export async function announceLikes(services: Services, tx: Tx, memberId: string): Promise<void> {
   const given = await tx
     .select({ otherId: likesGiven.otherId })
     .from(likesGiven)
     .where(and(eq(likesGiven.memberId, memberId), inReach(likesGiven.otherId, memberId)))
-    // Rows of those who are told are locked: in one order, so that two activations cannot wait for each other.
-    .orderBy(likesGiven.otherId);
-  for (const { otherId } of given) {
+    .orderBy(desc(likesGiven.createdAt), desc(likesGiven.otherId))
+    .limit(MOST_ANNOUNCED);
+  // Rows of those who are told are locked: in one order, so that two activations cannot wait for each other.
+  for (const otherId of given.map((like) => like.otherId).toSorted()) {
     const match = (await likedAtOf(tx, otherId, memberId)) !== null;
     await services.events.publish(tx, otherId, { type: 'like', profile: memberId, match });
     const other = await findMember(tx, otherId);
@@ -152,14 +170,7 @@ export async function takeNewestLike(services: Services, tx: Tx, memberId: strin
     })
     .from(likesReceived)
     .innerJoin(members, eq(members.id, likesReceived.otherId))
-    .leftJoin(
-      photos,
-      and(
-        eq(photos.memberId, members.id),
-        eq(photos.id, members.mainPhotoId),
-        eq(photos.status, 'active'),
-      ),
-    )
+    .leftJoin(photos, and(isMainPhoto, eq(photos.status, 'active')))
     .where(
       and(
         eq(likesReceived.memberId, memberId),

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import { conversationMembers, likesGiven, likesReceived, members } from '../../db/schema.ts';
@@ -13,6 +14,15 @@ export const IS_MATCH = and(
   eq(likesReceived.memberId, likesGiven.memberId),
   eq(likesReceived.otherId, likesGiven.otherId),
 );
+
+/** A like of the member to somebody who may be seen; `members` is joined. */
+export const isGivenToShown = (memberId: string): SQL | undefined =>
+  and(
+    eq(likesGiven.memberId, memberId),
+    eq(members.status, 'active'),
+    inReach(likesGiven.otherId, memberId),
+    isShownTo(memberId),
+  );
 
 /** When the second of two likes came. */
 export const MATCHED_AT =
@@ -36,15 +46,7 @@ export async function newMatches(
         eq(conversationMembers.otherId, likesGiven.otherId),
       ),
     )
-    .where(
-      and(
-        eq(likesGiven.memberId, memberId),
-        isNull(conversationMembers.memberId),
-        eq(members.status, 'active'),
-        inReach(likesGiven.otherId, memberId),
-        isShownTo(memberId),
-      ),
-    )
+    .where(and(isGivenToShown(memberId), isNull(conversationMembers.memberId)))
     .orderBy(desc(MATCHED_AT), desc(likesGiven.otherId))
     .limit(MOST_SHOWN);
   const cards = await loadCards(

@@ -18,6 +18,8 @@ import { composeActivation } from '../activation/mails.ts';
 import { composeDeletion, composeReactivation } from '../deletion/mails.ts';
 import { composeExportReady } from '../export/mails.ts';
 import {
+  composeMoneyBack,
+  composePaymentFailed,
   composePurchase,
   composeRefundFailed,
   composeWithdrawal,
@@ -49,4 +51,6 @@ export const COMPOSERS: Readonly<Record<MailCause, Composer>> = {
   purchase: composePurchase,
   withdrawal: composeWithdrawal,
   refundFailed: composeRefundFailed,
+  paymentFailed: composePaymentFailed,
+  moneyBack: composeMoneyBack,
 };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountTokens, mailQueue } from '../../db/schema.ts';
 import { createTestDatabase } from '../../db/testing.ts';
 import type { Mail } from '../../ports/mail/mail-port.ts';
+import { sha256 } from '../../secrets.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { makeMember } from '../../testing/members.ts';
 import { deliverMail } from './deliver.ts';
@@ -53,7 +53,7 @@ test('[S04] the link in a mail opens from the moment in which the mail server ha
   let isThere = false;
   const { services, id } = await waitingMail('passwordReset', async ({ text }) => {
     const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
-    const hash = createHash('sha256').update(token).digest();
+    const hash = sha256(token);
     const found = await services.db
       .select()
       .from(accountTokens)

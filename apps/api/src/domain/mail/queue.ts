@@ -38,6 +38,8 @@ export type MailCause =
   | 'purchase'
   | 'withdrawal'
   | 'refundFailed'
+  | 'paymentFailed'
+  | 'moneyBack'
   | 'photoDecision';
 
 export type QueuedMail = typeof mailQueue.$inferSelect;

@@ -8,13 +8,11 @@ import { findCandidates } from './candidates.ts';
 import { preferencesOf } from './preferences.ts';
 import { reasonsOf } from './reasons.ts';
 
-const MOST_SHOWN = 24;
-
 /** Members who fit, those with most in common first; nobody without a reason. */
 export async function findMatches(
   services: Services,
   member: MemberRow,
-  limit: number = MOST_SHOWN,
+  limit: number,
 ): Promise<Answer<'findMatches'>> {
   const preferences = await preferencesOf(services.db, member);
   const found = await withReasons(services, member, preferences);

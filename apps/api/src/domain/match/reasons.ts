@@ -1,4 +1,4 @@
-/** Why somebody is suggested: facts that stand in both profiles, no score (spec section 2; DESIGN section 7). */
+/** Why somebody is suggested: facts that stand in both profiles, no score (spec section 2). */
 import type { MatchPreferences, MatchReason } from '@velours/openapi/types';
 import { interests } from '@velours/openapi/values';
 import type { MemberRow } from '../members/members.ts';

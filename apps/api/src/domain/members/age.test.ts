@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { DAY_MS } from '../../ports/clock.ts';
 import { ageOn, newestBirthDate } from './age.ts';
 
 test.each([
@@ -23,7 +24,7 @@ test('the newest birth date of an age is the last one that has that age', () => 
   fc.assert(
     fc.property(day, fc.integer({ min: 18, max: 99 }), (now, age) => {
       const born = newestBirthDate(age, now.getTime());
-      const dayAfter = new Date(Date.parse(born) + 86_400_000).toISOString().slice(0, 10);
+      const dayAfter = new Date(Date.parse(born) + DAY_MS).toISOString().slice(0, 10);
       expect(ageOn(born, now.getTime())).toBe(age);
       expect(ageOn(dayAfter, now.getTime())).toBe(age - 1);
     }),

@@ -1,4 +1,5 @@
 /** Ages and birth dates, counted in UTC days. A birth date is 'YYYY-MM-DD'. */
+import { HOUR_MS } from '../../ports/clock.ts';
 
 /** Whole years from the birth date to the day of `now` (milliseconds since 1970). */
 export function ageOn(birthDate: string, now: number): number {
@@ -8,7 +9,7 @@ export function ageOn(birthDate: string, now: number): number {
 }
 
 /** A day begins last at UTC-12. */
-const LAST_ZONE_MS = 12 * 3_600_000;
+const LAST_ZONE_MS = 12 * HOUR_MS;
 
 /** The same wherever on earth the person is: where the day of `now` is still the one before, that one counts. The form of the site counts so too. */
 export const ageEverywhere = (birthDate: string, now: number): number =>

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { complaints, reports } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { createLocalStorage } from '../../ports/storage/local-storage.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { placesOf } from '../../testing/database-walk.ts';
@@ -14,7 +15,6 @@ import { PERSONAL_DATA } from '../export/personal-data.ts';
 import { disableMails } from '../notifications/disabling.ts';
 import { removeExpired } from './members.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const PASSWORD = 'a long password';
 const ALL = { messages: true, likes: true, matches: true };
 

@@ -61,6 +61,32 @@ describe('invisible mode', () => {
     expect([like.statusCode, like.json().code]).toEqual([404, 'member_not_found']);
     const message = await anna.client.post('messages.php', { profile, text: 'Hello' });
     expect([message.statusCode, message.json().code]).toEqual([404, 'member_not_found']);
+    const thread = await anna.client.get('messages.php', { query: { profile } });
+    expect([thread.statusCode, thread.json().code]).toEqual([404, 'member_not_found']);
+    const kind = { kind: 'member', reason: 'spam' };
+    const report = await anna.client.post('report.php', { ...kind, profile });
+    expect([report.statusCode, report.json().code]).toEqual([404, 'member_not_found']);
+  });
+
+  test('[A01] nor does a sign-up reach the member, or tell their name', async () => {
+    const bram = await person();
+    await hide(bram);
+    const client = app.client();
+    const signUp = await client.post('signup.php', {
+      email: 'stranger@example.test',
+      name: 'Stranger',
+      password: 'a long password',
+      date_of_birth: '1990-01-01',
+      first_member: bram.member.id,
+      signup_message: 'Hello',
+    });
+    expect(signUp.statusCode).toBe(201);
+    expect(signUp.body).not.toContain(bram.member.name);
+    await app.jobs.runAll();
+    const token = /token=([\w-]+)/.exec(app.mails.at(-1)?.text ?? '')?.[1];
+    const activation = await client.post('activation.php', { token });
+    expect(activation.json()).toMatchObject({ status: 'activated', first_message: null });
+    expect((await bram.client.get('chats.php')).json().chats).toEqual([]);
   });
 
   test('[A01] whom the member likes or has a conversation with sees the profile, and not that they are online', async () => {

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../http/rate-limits.ts';
-import { createTestApp, statementsOf } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { statementsOf } from '../../testing/statements.ts';
+import type { TestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { makeMember } from '../../testing/members.ts';
 import { hashPassword } from './passwords.ts';
 

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessions } from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
-import { createTestApp, statementsOf } from '../../testing/app.ts';
+import { DAY_MS } from '../../ports/clock.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import type { MemberRow } from './members.ts';
@@ -155,7 +157,7 @@ describe('log-in', async () => {
   it('[S06] a session ends after 30 days and not before', async () => {
     const fresh = await createTestApp();
     const client = await clientOf(fresh, await member(fresh, 'anna@example.test'));
-    fresh.clock.advance(30 * 24 * 3_600_000 - 1);
+    fresh.clock.advance(30 * DAY_MS - 1);
     expect((await client.get('user.php')).statusCode).toBe(200);
     fresh.clock.advance(1);
     expect((await client.get('user.php')).statusCode).toBe(403);

@@ -11,6 +11,7 @@ import {
   photos,
   wallets,
 } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { eraseDeclared } from '../deletion/erase-rows.ts';
 import { discardFiles } from '../files/pending-files.ts';
 import { ownFilesOf } from '../photos/files.ts';
@@ -23,7 +24,7 @@ export const isVisible = (member: MemberRow): boolean => member.status === 'acti
 /** Of an erased account a row about nobody is left. */
 export const isErased = ({ email }: Pick<MemberRow, 'email'>): boolean => email === '';
 
-const UNCONFIRMED_LIFETIME_MS = 7 * 24 * 3_600_000;
+const UNCONFIRMED_LIFETIME_MS = 7 * DAY_MS;
 
 /** When an account that begins, or comes back, at `now` ends unless its address is confirmed. */
 export const unconfirmedUntil = (now: number): Date => new Date(now + UNCONFIRMED_LIFETIME_MS);

@@ -123,6 +123,10 @@ export interface CardRow {
   readonly isInReach: boolean;
 }
 
+/** Who has left is nobody any more, also to whom they wrote. */
+export const shownName = ({ status, name }: Pick<CardRow, 'status' | 'name'>): string =>
+  status === 'deleted' ? '' : name;
+
 export function cardOf(row: CardRow, viewerId: string | null, now: number): ProfileCard {
   // To each other, two with a block between them are as those who left.
   const isActive = row.status === 'active' && row.isInReach;
@@ -132,8 +136,7 @@ export function cardOf(row: CardRow, viewerId: string | null, now: number): Prof
   const likesMe = row.likesMe !== null && isActive;
   return {
     id: row.id,
-    // Who has left is nobody any more, also to whom they wrote.
-    name: row.status === 'deleted' ? '' : row.name,
+    name: shownName(row),
     kind: row.kind,
     status: isActive ? 'active' : 'disabled',
     country: row.country,

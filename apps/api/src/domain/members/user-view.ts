@@ -2,7 +2,7 @@
 import type { User } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
-import { firstRecipient } from '../signUp/first-message.ts';
+import { firstRecipient } from '../sign-up/first-message.ts';
 import type { MemberRow } from './members.ts';
 import { loadOwn, ownProfile } from './profiles.ts';
 import type { Own } from './profiles.ts';
@@ -53,9 +53,10 @@ export async function viewOf(
   };
 }
 
-/** Whom a first message waits for until the address is confirmed. */
+/** Whom a first message waits for until the address is confirmed, and the message. */
 async function waitingFor(db: Executor, member: MemberRow): Promise<User['first_member']> {
-  if (member.status !== 'not_confirmed') return null;
+  const { status, signupMessage: message } = member;
+  if (status !== 'not_confirmed' || message === null) return null;
   const recipient = await firstRecipient(db, member);
-  return recipient && { id: recipient.id, name: recipient.name };
+  return recipient && { id: recipient.id, name: recipient.name, message };
 }

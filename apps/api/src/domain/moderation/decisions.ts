@@ -17,7 +17,7 @@ import { originOf } from '../mail/origin.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MemberRow } from '../members/members.ts';
 import { keptUntil, monthsBefore } from './retention.ts';
-import { referenceOf } from './reference.ts';
+import { referenceOf } from '../reference.ts';
 
 const MOST_LISTED = 1000;
 
@@ -30,7 +30,6 @@ export interface NewDecision {
   readonly facts: string;
   /** Who decided. */
   readonly by: string;
-  readonly automated?: boolean | undefined;
   readonly reportId?: string | undefined;
   /** The photo or the message. */
   readonly targetId?: string | undefined;
@@ -54,7 +53,6 @@ export async function decideAgainst(
       kind: decision.kind,
       rule: decision.rule,
       facts: decision.facts,
-      automated: decision.automated ?? false,
       decidedAt,
       decidedBy: decision.by,
       reference,

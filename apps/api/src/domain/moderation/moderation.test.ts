@@ -21,6 +21,24 @@ const person = (values: NewMember = {}) => makePerson(app, { paidUser: true, ...
 const run = (...words: string[]) => moderate(app.services, ['reports', ...words]);
 const json = async (who: Person, path: string) => (await who.client.get(path)).json();
 
+/** A photo of a member that everybody sees; answers its id. */
+async function shownPhoto(memberId: string, position = 0): Promise<string> {
+  const id = app.services.newId();
+  await app.services.db.insert(photos).values({
+    memberId,
+    id,
+    position,
+    status: 'active',
+    filename: `${id}.webp`,
+    thumbFilename: `${id}-thumb.webp`,
+    matchFilename: `${id}-match.webp`,
+    width: 800,
+    height: 1000,
+    createdAt: new Date(app.clock()),
+  });
+  return id;
+}
+
 /** Bram writes to Anna, and Anna reports it. */
 async function reportedMessage() {
   const [anna, bram] = [await person(), await person()];
@@ -151,18 +169,7 @@ describe('a decision on a report', () => {
 
   test('[B04] a photo is hidden from others, and stands with its reason with its owner', async () => {
     const [anna, bram] = [await person(), await person()];
-    const id = app.services.newId();
-    await app.services.db.insert(photos).values({
-      memberId: bram.member.id,
-      id,
-      status: 'active',
-      filename: 'b.webp',
-      thumbFilename: 'b-thumb.webp',
-      matchFilename: 'b-match.webp',
-      width: 800,
-      height: 1000,
-      createdAt: new Date(app.clock()),
-    });
+    const id = await shownPhoto(bram.member.id);
     const { report } = (
       await anna.client.post('report.php', {
         kind: 'photo',
@@ -185,21 +192,8 @@ describe('a decision on a report', () => {
 
   test('[B04] a photo that is hidden while another is removed leaves neither as the main one', async () => {
     const [anna, bram] = [await person(), await person()];
-    const [removed, hidden] = [app.services.newId(), app.services.newId()];
-    await app.services.db.insert(photos).values(
-      [removed, hidden].map((id, position) => ({
-        memberId: bram.member.id,
-        id,
-        position,
-        status: 'active' as const,
-        filename: `${id}.webp`,
-        thumbFilename: `${id}-thumb.webp`,
-        matchFilename: `${id}-match.webp`,
-        width: 800,
-        height: 1000,
-        createdAt: new Date(app.clock()),
-      })),
-    );
+    const removed = await shownPhoto(bram.member.id);
+    const hidden = await shownPhoto(bram.member.id, 1);
     const { report } = (
       await anna.client.post('report.php', {
         kind: 'photo',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { mailQueue, members } from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -10,7 +11,6 @@ import { makeToken } from './links.ts';
 
 const ALL = { messages: true, likes: true, matches: true };
 const NONE = { messages: false, likes: false, matches: false };
-const DAY = 24 * 3_600_000;
 
 describe('notification settings', async () => {
   const test = await createTestApp({ config: { mailWebhookSecret: 'a-secret-of-24-characters' } });
@@ -90,7 +90,7 @@ describe('notification settings', async () => {
     }
     expect(await codeOf('A'.repeat(48))).toBe('link_invalid');
     expect(await codeOf('A'.repeat(16))).toBe('link_invalid');
-    test.clock.advance(60 * DAY - 1000);
+    test.clock.advance(60 * DAY_MS - 1000);
     expect(await codeOf(token)).toBeUndefined();
     test.clock.advance(1000);
     expect(await codeOf(token)).toBe('link_expired');

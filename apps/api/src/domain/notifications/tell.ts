@@ -8,6 +8,7 @@ import type { Tx } from '../../db/connection.ts';
 import { placeholdersOf, prepared } from '../../db/prepared.ts';
 import { conversationMembers, likesGiven, likesReceived, mailNews } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { isOutOfReach } from '../blocks/reach.ts';
 import { originOf } from '../mail/origin.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -22,7 +23,7 @@ const NEWS_JOB = 'mail.news';
 /** Who was last seen so long ago is away. Longer than the slowest refresh of an open page (spec section 9). */
 export const AWAY_MS = 10 * 60_000;
 /** A waiting mail whose job was lost is asked for again by the next news. */
-const LOST_MS = 24 * 3_600_000;
+const LOST_MS = DAY_MS;
 
 /** Tells a member of news, in the transaction that makes it. @param otherId who wrote, liked or matched */
 export async function tell(

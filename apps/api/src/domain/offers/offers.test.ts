@@ -2,12 +2,12 @@ import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@velours/openapi/types';
 import { memberOffers, offers as offerRows } from '../../db/schema.ts';
+import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { ORDER } from '../../testing/orders.ts';
 
-const HOUR = 3_600_000;
 const BONUS = { ...ORDER, discount_code: 'TIMEBONUS25', total: 1235 };
 
 type Entry = Schemas['OfferEntry'];
@@ -59,8 +59,8 @@ describe('verifiable offers', async () => {
     const { public_key: key, offers } = await own(client);
     const now = test.clock();
     expect(offers).toMatchObject([
-      { code: 'WELCOME20', percentage: 20, ends_at: new Date(now + 2 * HOUR).toISOString() },
-      { code: 'TIMEBONUS25', percentage: 25, ends_at: new Date(now + 4 * HOUR).toISOString() },
+      { code: 'WELCOME20', percentage: 20, ends_at: new Date(now + 2 * HOUR_MS).toISOString() },
+      { code: 'TIMEBONUS25', percentage: 25, ends_at: new Date(now + 4 * HOUR_MS).toISOString() },
     ]);
     for (const offer of offers) {
       expect(offer.starts_at).toBe(new Date(now).toISOString());
@@ -79,7 +79,7 @@ describe('verifiable offers', async () => {
       { code: 'WELCOME25' },
       { percentage: 99 },
       { starts_at: new Date(test.clock() + 1).toISOString() },
-      { ends_at: new Date(test.clock() + 9 * HOUR).toISOString() },
+      { ends_at: new Date(test.clock() + 9 * HOUR_MS).toISOString() },
     ];
     for (const change of changes) expect(holds(key, { ...offer, ...change })).toBe(false);
     const other = await createTestApp({ vaultKey: Buffer.alloc(32, 9) });
@@ -93,11 +93,11 @@ describe('verifiable offers', async () => {
     const listed = async () =>
       (await ledger()).offers.filter(({ number }) => numbers.includes(number));
     expect(await listed()).toEqual([]);
-    test.clock.advance(2 * HOUR - 1);
+    test.clock.advance(2 * HOUR_MS - 1);
     expect(await listed()).toEqual([]);
     test.clock.advance(1);
     expect(await listed()).toEqual([before.offers[0]]);
-    test.clock.advance(2 * HOUR);
+    test.clock.advance(2 * HOUR_MS);
     expect(await listed()).toEqual(before.offers);
     expect(Object.keys(before.offers[0] ?? {}).toSorted()).toEqual([
       'code',
@@ -113,7 +113,7 @@ describe('verifiable offers', async () => {
 
   it('[B13] an order at the signed deadline is refused, and one a second before it is not', async () => {
     const early = await confirmed();
-    test.clock.advance(4 * HOUR - 1_000);
+    test.clock.advance(4 * HOUR_MS - 1_000);
     expect((await early.post('order.php', BONUS)).json().order?.total).toBe(1235);
     const late = await confirmed();
     const bonus = (await own(late)).offers.find(({ code }) => code === 'TIMEBONUS25');
@@ -128,7 +128,7 @@ describe('verifiable offers', async () => {
     const { db } = test.services;
     const member = await makeMember(test.services);
     const client = await clientOf(test, member);
-    const endsAt = new Date(test.clock() + 24 * HOUR);
+    const endsAt = new Date(test.clock() + DAY_MS);
     const [before] = await db
       .insert(offerRows)
       .values({
@@ -166,7 +166,7 @@ describe('verifiable offers', async () => {
 
   it('[B13] the ledger is read page by page, without gap or repetition', async () => {
     for (let more = 0; more < 30; more += 1) await signUp();
-    test.clock.advance(4 * HOUR);
+    test.clock.advance(4 * HOUR_MS);
     const seen: number[] = [];
     let page = await ledger();
     expect(page.offers).toHaveLength(50);
@@ -186,7 +186,7 @@ describe('verifiable offers', async () => {
       (await own(client)).offers.map(({ number }) => number);
     const [mine, theirs] = [await numbersOf(first), await numbersOf(second)];
     expect(mine.filter((number) => theirs.includes(number))).toEqual([]);
-    test.clock.advance(8 * 24 * HOUR);
+    test.clock.advance(8 * DAY_MS);
     const { removeExpired } = await import('../members/members.ts');
     await removeExpired(test.services);
     const listed = (await ledger()).offers.map(({ number }) => number);

@@ -1,19 +1,10 @@
 import { Marked, type Tokens } from 'marked';
+import { escapeHtml } from '../html.ts';
 
 /** `## Your choices {#choices}`: the name by which a link leads to the heading. */
 const ANCHOR = / \{#([a-z-]+)\}$/;
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /**
  * Markdown as HTML: headings, paragraphs, lists, tables, links and quotes of a text. A wide table scrolls in a region of its own, named after
@@ -39,7 +30,7 @@ export function renderMarkdown(markdown: string, values: Readonly<Record<string,
           `<tr>${cells.map((cell) => `<${element}>${this.parser.parseInline(cell.tokens)}</${element}>`).join('')}</tr>`;
         const head = `<thead>${row(token.header, 'th')}</thead>`;
         const body = `<tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody>`;
-        return `<div role="region" aria-label="${escaped(heading)}" tabindex="0"><table>${head}${body}</table></div>\n`;
+        return `<div role="region" aria-label="${escapeHtml(heading)}" tabindex="0"><table>${head}${body}</table></div>\n`;
       },
       html(token: Tokens.HTML | Tokens.Tag): string {
         throw new Error(`no HTML in a text: ${token.raw}`);
@@ -49,6 +40,6 @@ export function renderMarkdown(markdown: string, values: Readonly<Record<string,
   return (marked.parse(markdown) as string).replaceAll(PLACEHOLDER, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`nothing stands for {{${name}}}`);
-    return escaped(value);
+    return escapeHtml(value);
   });
 }

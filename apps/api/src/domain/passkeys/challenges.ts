@@ -1,19 +1,17 @@
 /** What a passkey is asked to sign (W3C WebAuthn): each challenge has one answer, within five minutes. */
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { passkeyChallenges } from '../../db/schema.ts';
+import { newToken, sha256 } from '../../secrets.ts';
 
 const LIFETIME_MS = 5 * 60_000;
 
-const hashOf = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();
-
 /** @param memberId who adds a passkey; null for a log-in */
 export async function openChallenge(services: Services, memberId: string | null): Promise<string> {
-  const challenge = randomBytes(32).toString('base64url');
+  const challenge = newToken();
   await services.db.insert(passkeyChallenges).values({
-    challengeHash: hashOf(challenge),
+    challengeHash: sha256(challenge),
     memberId,
     expiresAt: new Date(services.clock() + LIFETIME_MS),
   });
@@ -31,7 +29,7 @@ export async function takeChallenge(
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.challengeHash, hashOf(challenge)),
+        eq(passkeyChallenges.challengeHash, sha256(challenge)),
         memberId === null
           ? isNull(passkeyChallenges.memberId)
           : eq(passkeyChallenges.memberId, memberId),

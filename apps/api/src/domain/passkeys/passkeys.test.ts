@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { members, passkeyChallenges } from '../../db/schema.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { clientOf, makeMember as memberOf } from '../../testing/members.ts';
 import { hashPassword } from '../members/passwords.ts';
 import { Passkey } from '../../testing/passkey.ts';

@@ -9,10 +9,12 @@ import {
   savedMethods,
 } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { ORDER, bankOf, paymentOf, statusOf, tell } from '../../testing/orders.ts';
 import { PaymentRefused } from '../../ports/payments/payment-port.ts';
+import { balanceOf } from '../credits/ledger.ts';
 import { resumeUnanswered } from './unanswered.ts';
 
 let app: TestApp;
@@ -166,6 +168,12 @@ describe('an order', () => {
 
   test('needs the consent that delivery begins at once, and a method of the country', async () => {
     const { client } = await buyer();
+    // The same number, agreed to in another currency.
+    expect(await refused(client, { ...ORDER, currency: 'SEK' })).toMatchObject({
+      status: 409,
+      code: 'price_changed',
+      params: { total: ORDER.total },
+    });
     expect(await refused(client, { ...ORDER, withdrawal_consent: false })).toMatchObject({
       status: 422,
       errors: [{ field: 'withdrawal_consent', code: 'required' }],
@@ -341,6 +349,17 @@ describe('the time bonus', () => {
     await app.jobs.runAll();
     const cancelled = rows.find(({ status }) => status === 'cancelled');
     expect((await paymentOf(app, cancelled?.id ?? '')).status).toBe('cancelled');
+  });
+
+  test('[M07] [M02] paid at the bank, which told nobody, and ordered with again: the paid order counts', async () => {
+    const { client, member } = await newcomer(60);
+    const { order: paid } = (await client.post('order.php', BONUS)).json();
+    await bankOf(app).decide((await paymentOf(app, paid.id)).id, 'silent');
+    const { order: again } = (await client.post('order.php', BONUS)).json();
+    await app.jobs.runAll();
+    expect(await statusOf(app, paid.id)).toBe('completed');
+    expect(await statusOf(app, again.id)).toBe('cancelled');
+    expect(await balanceOf(app.services.db, member.id)).toBe(100);
   });
 });
 

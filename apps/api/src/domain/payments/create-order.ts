@@ -10,7 +10,7 @@ import type { SiteSettings } from '../settings/settings.ts';
 import { assertTaken, priceChoice } from './options.ts';
 import { START_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
 import { cancelOthers, lockMember } from './pending.ts';
-import { signingUrl } from '../directdebit/rules.ts';
+import { signingUrl } from '../direct-debit/rules.ts';
 
 /** Without the consent nothing is ordered: asked also when the schema refused other fields. */
 export function checkConsent(body: unknown): FieldError[] {
@@ -46,8 +46,10 @@ export async function createOrder(
     { package: request.package, method: request.method, discountCode: request.discount_code },
   );
   if (method === null) throw fieldProblem('method', 'required');
-  if (price.total !== request.total)
-    throw problem('price_changed', { params: { total: price.total } });
+  // The same number in another currency is another price: the member may have changed the country elsewhere.
+  const isAgreed =
+    price.total === request.total && (request.currency ?? market.currency) === market.currency;
+  if (!isAgreed) throw problem('price_changed', { params: { total: price.total } });
   assertTaken(method, price.total);
   if (discount !== null) await cancelOthers(services, tx, member.id, discount.code, null);
 

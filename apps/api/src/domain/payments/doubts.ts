@@ -5,15 +5,17 @@
  */
 import { and, eq, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
+import type { Executor } from '../../db/connection.ts';
 import { paymentEvents } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { merchantReferenceOf } from './names.ts';
 import { lockMember } from './pending.ts';
 import { endRefund } from './refunds.ts';
 import type { RefundRow } from './refunds.ts';
 
 /** A person has had time to look, and a bank transfer to be made: PAY. makes those on the next morning of a working day. */
-const GIVEN_UP_MS = 7 * 24 * 3_600_000;
+const GIVEN_UP_MS = 7 * DAY_MS;
 
 /** What the log says of it. */
 const SAID = {
@@ -26,10 +28,11 @@ export type Doubt = keyof typeof SAID;
 /** Writes down what an order has seen. @returns whether it is new */
 export async function isFirst(
   services: Services,
-  { memberId, id, status }: OrderRow,
+  { memberId, id, status }: Pick<OrderRow, 'memberId' | 'id' | 'status'>,
   event: string,
+  db: Executor = services.db,
 ): Promise<boolean> {
-  const first = await services.db
+  const first = await db
     .insert(paymentEvents)
     .values({
       memberId,

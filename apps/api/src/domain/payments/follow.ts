@@ -3,7 +3,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { orders, paymentReferences, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
-import { ProblemError, problem } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { PaymentUnknown, WebhookRefused } from '../../ports/payments/payment-port.ts';
 import type {
   Notice,
@@ -14,19 +14,12 @@ import type {
 import { askRefund } from './ask-refund.ts';
 import { longestUnasked, mayAsk } from './asked.ts';
 import { noteDoubt } from './doubts.ts';
-import {
-  CANCEL_JOB,
-  FOLLOW_AFTER_MS,
-  FOLLOW_JOB,
-  REFUND_JOB,
-  START_JOB,
-  merchantReferenceOf,
-} from './names.ts';
+import { hear } from './hear.ts';
+import { CANCEL_JOB, FOLLOW_AFTER_MS, FOLLOW_JOB, REFUND_JOB, START_JOB } from './names.ts';
 import type { RefundRow } from './refunds.ts';
-import { hearFacts, saysWhatWent } from './reversals.ts';
-import { settle } from './settle.ts';
+import { saysWhatWent } from './reversals.ts';
 import { cancelPayment, readOrder, startPayment } from './start.ts';
-import { giveUp } from './unanswered.ts';
+import { endOverdue, giveUp } from './unanswered.ts';
 
 /** An order that is pending for longer is asked for by the sweep: a call to the webhook may have been lost. */
 const OVERDUE_MS = 10 * 60_000;
@@ -63,16 +56,8 @@ export async function takeWebhook(
  */
 async function countCall(services: Services, { memberId, id }: OrderRow): Promise<boolean> {
   const { db, jobs, limits } = services;
-  const isWithin = (limit: 'webhookByOrder' | 'webhookLaterByOrder') =>
-    limits.consume(limit, id).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof ProblemError) return false;
-        throw error;
-      },
-    );
-  if (await isWithin('webhookByOrder')) return true;
-  if (await isWithin('webhookLaterByOrder')) {
+  if (await limits.isWithin('webhookByOrder', id)) return true;
+  if (await limits.isWithin('webhookLaterByOrder', id)) {
     const job = { member: memberId, order: id };
     await jobs.send(db, FOLLOW_JOB, job, { startAfterMs: FOLLOW_AFTER_MS });
   }
@@ -156,20 +141,6 @@ async function orderOf(services: Services, notice: Notice): Promise<OrderRow | n
   return null;
 }
 
-/** Believes the provider about its payment, where that is a payment of this order. */
-async function hear(services: Services, order: OrderRow, facts: PaymentFacts): Promise<OrderRow> {
-  if (facts.merchantReference !== merchantReferenceOf(order)) {
-    services.log.error({ order: order.id, reference: facts.reference }, 'payment of another order');
-    return order;
-  }
-  const { event, status, reference, amount, currency, mandate } = facts;
-  const told = { event, status, reference, mandate, paid: { amount, currency } };
-  const settled = (await settle(services, order.memberId, order.id, told)) ?? order;
-  // What goes back of a second payment is not this order's.
-  if (settled.providerReference === reference) await hearFacts(services, settled, facts);
-  return settled;
-}
-
 /** The order as it stands, after asking the provider where it or a refund is pending and was not asked just now. */
 export async function refreshOrder(services: Services, order: OrderRow): Promise<OrderRow> {
   const { provider, providerReference } = order;
@@ -177,7 +148,11 @@ export async function refreshOrder(services: Services, order: OrderRow): Promise
   if (order.status !== 'pending' && !(await isRefunding(services, order))) return order;
   if (!(await mayAsk(services, order))) return order;
   try {
-    return await hear(services, order, await services.payments.status(providerReference));
+    const facts = await services.payments.status(providerReference);
+    const heard = await hear(services, order, facts);
+    // Paid with another amount: nothing that it will ever say ends the order.
+    const isStuck = heard.status === 'pending' && facts.status === 'completed';
+    return (isStuck && (await endOverdue(services, heard))) || heard;
   } catch (error) {
     services.log.warn({ err: error, order: order.id }, 'payment status');
     if (!(error instanceof PaymentUnknown) || order.status !== 'pending') return order;

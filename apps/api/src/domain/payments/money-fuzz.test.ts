@@ -6,6 +6,7 @@ import { fuzzOperation } from '@velours/api-client/testing';
 import type { Samples } from '@velours/api-client/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { discountCodes, savedMethods } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const { order: waiting } = (await client.post('order.php', ORDER)).json();
   const now = app.clock();
   await app.services.db.insert(discountCodes).values(
-    [['TEN', 86_400_000] as const, ['OVER', -1] as const].map(([code, left]) => ({
+    [['TEN', DAY_MS] as const, ['OVER', -1] as const].map(([code, left]) => ({
       code,
       percentage: 10,
       createdAt: new Date(now),
@@ -48,6 +49,7 @@ beforeAll(async () => {
     discount_code: [null, 'OVER'],
     code: ['TEN', 'OVER'],
     total: [1635],
+    currency: ['EUR'],
     id: [...paid, waiting.id, ...kept.map(({ id }) => id)],
     order: paid,
     // All of an order's credits are unused.

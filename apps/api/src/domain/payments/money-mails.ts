@@ -1,4 +1,4 @@
-/** Mails about money: what was bought, what was withdrawn from, and that a refund could not be paid. */
+/** Mails about money: what was bought, that it was not paid, what was withdrawn from, what went back, and that a refund could not be paid. */
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { orders, receipts, refunds } from '../../db/schema.ts';
@@ -10,6 +10,7 @@ import type { Composer, QueuedMail } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { paymentNumber } from './order-view.ts';
+import type { RefundRow } from './refunds.ts';
 
 /**
  * The contract on a durable medium (Directive 2011/83/EU, article 8(7)): what was bought, of whom, for how much, and until when it can
@@ -50,12 +51,42 @@ export const composePurchase: Composer = async (services, tx, mail) => {
   );
 };
 
+/** A direct debit that came back unpaid. */
+export const composePaymentFailed: Composer = async (services, tx, mail) => {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, mail.memberId), eq(orders.id, mail.subjectId ?? mail.id)));
+  const member = await findMember(tx, mail.memberId);
+  // Money that arrived meanwhile counts.
+  if (order === undefined || order.status === 'completed' || member === null) return null;
+  const { language } = mail;
+  return renderMail(
+    {
+      name: 'paymentFailed',
+      link: linkTo(mail, order),
+      number: paymentNumber(order),
+      date: momentIn(language, order.endedAt ?? order.createdAt),
+      amount: moneyIn(language, order.total, order.currency),
+      count: order.credits,
+    },
+    readerOf(services, mail, member),
+  );
+};
+
 /** On a durable medium: what was withdrawn from, and when, to the minute. */
-export const composeWithdrawal: Composer = compose('withdrawal');
+export const composeWithdrawal: Composer = compose(() => 'withdrawal');
 
-export const composeRefundFailed: Composer = compose('refundFailed');
+export const composeRefundFailed: Composer = compose(() => 'refundFailed');
 
-function compose(name: 'withdrawal' | 'refundFailed'): Composer {
+/** What was begun at the provider: by the support, or by the member's bank. */
+export const composeMoneyBack: Composer = compose(({ kind }) =>
+  kind === 'chargeback' ? 'moneyBack.chargeback' : 'moneyBack.refund',
+);
+
+type RefundMail = 'withdrawal' | 'refundFailed' | 'moneyBack.refund' | 'moneyBack.chargeback';
+
+function compose(nameOf: (refund: RefundRow) => RefundMail): Composer {
   return async (services, tx, mail) => {
     const [found] = await tx
       .select({ refund: refunds, order: orders })
@@ -67,7 +98,7 @@ function compose(name: 'withdrawal' | 'refundFailed'): Composer {
     const { refund, order } = found;
     return renderMail(
       {
-        name,
+        name: nameOf(refund),
         link: linkTo(mail, order),
         number: paymentNumber(order),
         date: momentIn(mail.language, refund.createdAt),

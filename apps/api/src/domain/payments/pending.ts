@@ -30,16 +30,11 @@ export const cancelOthers = (
     ({ id, discountCode }) => discountCode === code && id !== kept,
   );
 
-/** Who leaves buys nothing any more. A direct debit that was confirmed is on its way, and cannot be called back. */
-export const cancelAll = async (services: Services, tx: Tx, memberId: string): Promise<void> => {
-  const confirmed = await tx
-    .select({ id: directDebits.orderId })
-    .from(directDebits)
-    .where(and(eq(directDebits.memberId, memberId), isNotNull(directDebits.confirmedAt)));
-  const onTheirWay = new Set(confirmed.map(({ id }) => id));
-  await cancelWaiting(services, tx, memberId, ({ id }) => !onTheirWay.has(id));
-};
+/** Who leaves buys nothing any more. */
+export const cancelAll = (services: Services, tx: Tx, memberId: string): Promise<void> =>
+  cancelWaiting(services, tx, memberId, () => true);
 
+/** A direct debit that was confirmed is on its way, and cannot be called back: it stays. */
 async function cancelWaiting(
   services: Services,
   tx: Tx,
@@ -51,7 +46,14 @@ async function cancelWaiting(
     .from(orders)
     .where(and(eq(orders.memberId, memberId), eq(orders.status, 'pending')))
     .for('update');
-  const ids = waiting.filter(isMeant).map(({ id }) => id);
+  const confirmed = await tx
+    .select({ id: directDebits.orderId })
+    .from(directDebits)
+    .where(and(eq(directDebits.memberId, memberId), isNotNull(directDebits.confirmedAt)));
+  const onTheirWay = new Set(confirmed.map(({ id }) => id));
+  const ids = waiting
+    .filter((order) => isMeant(order) && !onTheirWay.has(order.id))
+    .map(({ id }) => id);
   if (ids.length === 0) return;
   await tx
     .update(orders)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ledgerEntries, orders, refunds, sandboxReversals } from '../../db/schema.ts';
+import { ledgerEntries, mailQueue, orders, refunds, sandboxReversals } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { PaymentRefused, PaymentUnknown } from '../../ports/payments/payment-port.ts';
 import type { NewRefund, PaymentFacts, Reversal } from '../../ports/payments/payment-port.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -145,7 +146,7 @@ describe('money that goes back', async () => {
         'Confirmation of your withdrawal',
         'Your refund could not be paid',
       ]);
-      await later(20 * 86_400_000);
+      await later(20 * DAY_MS);
       const again = await client.post('withdrawal.php', { order: id, amount: 1145 });
       expect([again.statusCode, again.json().order.refunds.length]).toEqual([201, 2]);
       expect(await balanceOf(db, member.id)).toBe(0);
@@ -251,7 +252,6 @@ describe('money that goes back', async () => {
     });
 
     describe('of a payment that the bank does not have any more', () => {
-      const DAY_MS = 24 * 3_600_000;
       const gone = async () => {
         throw new PaymentUnknown('No such payment');
       };
@@ -484,7 +484,26 @@ describe('money that goes back', async () => {
       },
     );
 
-    test('[M10] more than was paid is not booked: somebody has to look', async () => {
+    test('[M10] the bank takes all of it back after half was given back: the rest is booked, once, and a mail says so', async () => {
+      const error = vi.spyOn(app.services.log, 'error');
+      const { member, id, read } = await bought();
+      await choose(id, 'refund');
+      await choose(id, 'chargeback-all');
+      await tellReversals(id);
+      expect((await read()).refunds).toMatchObject([
+        { kind: 'refund', credits: 50, amount: 818 },
+        { kind: 'chargeback', credits: 50, amount: 817 },
+      ]);
+      expect(await balanceOf(db, member.id)).toBe(0);
+      expect(error.mock.calls.map(([, text]: unknown[]) => text)).toEqual([
+        'more went back than was paid',
+      ]);
+      await app.jobs.runAll();
+      const mails = await db.select().from(mailQueue).where(eq(mailQueue.memberId, member.id));
+      expect(mails.map(({ template }) => template)).toEqual(['purchase', 'moneyBack', 'moneyBack']);
+    });
+
+    test('[M10] more than was paid is booked as far as it was: somebody has to look', async () => {
       const { member, id, read } = await bought();
       const told = {
         reference: 'r',
@@ -492,9 +511,11 @@ describe('money that goes back', async () => {
         kind: 'refund',
         status: 'completed',
       } as const;
-      for (const amount of [1636, 0, -5]) await tellReversals(id, [{ ...told, amount }]);
+      for (const amount of [0, -5]) await tellReversals(id, [{ ...told, amount }]);
       expect((await read()).refunds).toEqual([]);
       expect(await balanceOf(db, member.id)).toBe(100);
+      await tellReversals(id, [{ ...told, amount: 1636 }]);
+      expect((await read()).refunds).toMatchObject([{ amount: 1635, credits: 100 }]);
     });
 
     test('[M10] one that failed there before we knew of it is none; told together with the payment, both count', async () => {

@@ -89,7 +89,7 @@ export async function endRefund(
       services.log.error({ refund: row.id, order: order.id }, 'refund of an erased member failed');
     } else {
       await tx.update(members).set({ paidUser: true }).where(eq(members.id, member.id));
-      if (row.kind === 'withdrawal')
+      if (row.kind !== 'chargeback')
         await queueMail(services, tx, member, order.origin, 'refundFailed', row.id);
     }
   }

@@ -9,7 +9,10 @@ import { orders, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import type { PaymentFacts, Reversal } from '../../ports/payments/payment-port.ts';
 import { lockWallet } from '../credits/ledger.ts';
-import { blockAfterChargeback } from '../directdebit/blocks.ts';
+import { blockAfterChargeback } from '../direct-debit/blocks.ts';
+import { queueMail } from '../mail/queue.ts';
+import { isErased } from '../members/members.ts';
+import type { MemberRow } from '../members/members.ts';
 import { isFirst } from './doubts.ts';
 import { readMoney } from './money.ts';
 import { merchantReferenceOf } from './names.ts';
@@ -58,7 +61,7 @@ export async function hearReversals(
       // Money that we do not know of cannot go back; told again when it is known.
       if (order?.status !== 'completed') return;
       const known = await rowOf(tx, order, reversal);
-      if (known === null) return bookTheirs(services, tx, order, reversal);
+      if (known === null) return bookTheirs(services, tx, member, order, reversal);
       if (known.providerReference === null) await keepReference(tx, known, reversal);
       if (known.status === 'pending') {
         if (reversal.status !== 'pending')
@@ -129,8 +132,9 @@ const keepReference = (tx: Tx, row: RefundRow, { reference }: Reversal) =>
 async function bookTheirs(
   services: Services,
   tx: Tx,
+  member: MemberRow,
   order: OrderRow,
-  { reference, kind, status, amount }: Reversal,
+  { reference, kind, status, amount: told }: Reversal,
 ): Promise<void> {
   if (status === 'failed') return;
   // Also where its money had gone back before, and there is nothing to book.
@@ -139,10 +143,15 @@ async function bookTheirs(
   const money = (await readMoney(tx, order.memberId)).of(order, services.clock());
   if (money === null) throw new Error('A paid order has no money');
   const { lot, unused } = money;
-  if (amount <= 0 || amount > lot.total - returnedOf(lot)) {
-    services.log.error({ order: order.id, reference, amount }, 'more went back than was paid');
-    return;
-  }
+  const rest = lot.total - returnedOf(lot);
+  if (told <= 0 || told > rest)
+    services.log.error(
+      { order: order.id, reference, amount: told },
+      'more went back than was paid',
+    );
+  // What is beyond the rest is not this order's money: the credits of the rest are gone all the same.
+  const amount = Math.min(told, rest);
+  if (amount <= 0) return;
   const wasGivenUp = money.refunds.some(
     (row) => row.status === 'failed' && row.askedAt !== null && row.amount === amount,
   );
@@ -150,7 +159,7 @@ async function bookTheirs(
     services.log.error({ order: order.id, reference, amount }, 'a refund that had failed was paid');
   const due = creditsOf(lot, amount);
   const credits = Math.min(due, unused);
-  await bookRefund(services, tx, order, {
+  const { id } = await bookRefund(services, tx, order, {
     kind,
     status,
     credits,
@@ -158,6 +167,7 @@ async function bookTheirs(
     amount,
     providerReference: reference,
   });
+  if (!isErased(member)) await queueMail(services, tx, member, order.origin, 'moneyBack', id);
 }
 
 /** The credits that an amount paid for, rounded down; all that are left where all the money goes back. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { members, orders, paymentReferences, sandboxPayments } from '../../db/schema.ts';
+import { HOUR_MS } from '../../ports/clock.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -101,6 +102,7 @@ describe('the end of a payment', async () => {
   });
 
   test('[M02] another amount, another currency or the payment of another order credits nothing', async () => {
+    const error = vi.spyOn(app.services.log, 'error');
     const { member, id } = await ordered();
     const payment = await paymentOf(app, id);
     const bank = bankOf(app);
@@ -109,6 +111,9 @@ describe('the end of a payment', async () => {
     const other = { ...payment, reference: '0'.repeat(32) };
     await callWebhook(app, bank.call('order', other, 'completed'));
     expect([await statusOf(app, id), await balanceOf(db, member.id)]).toEqual(['pending', 0]);
+    const noticed = error.mock.calls.length;
+    await callWebhook(app, bank.call('less', { ...payment, amount: 1 }, 'completed'));
+    expect(error.mock.calls.length).toBe(noticed);
     const unknown = { ...payment, id: app.services.newId(), reference: '1'.repeat(32) };
     const answer = await callWebhook(app, bank.call('unknown', unknown, 'completed'));
     expect([answer.statusCode, answer.body]).toEqual([200, '{"ok":false}']);
@@ -127,6 +132,26 @@ describe('the end of a payment', async () => {
     await refreshOverdue(app.services);
     expect(await statusOf(app, gone.id)).toBe('completed');
     expect(await balanceOf(db, gone.member.id)).toBe(100);
+  });
+
+  test('[M02] paid with another amount it is asked for a day long, a person is told once, and it has failed', async () => {
+    const error = vi.spyOn(app.services.log, 'error');
+    const { id } = await ordered();
+    const { id: payment } = await paymentOf(app, id);
+    await db
+      .update(sandboxPayments)
+      .set({ amount: 1, status: 'completed' })
+      .where(eq(sandboxPayments.id, payment));
+    error.mockClear();
+    for (const hour of [1, 23]) {
+      expect(await statusOf(app, id)).toBe('pending');
+      app.clock.advance(hour * HOUR_MS);
+      await refreshOverdue(app.services);
+    }
+    expect(await statusOf(app, id)).toBe('failed');
+    expect(error.mock.calls.map(([, text]: unknown[]) => text)).toEqual([
+      'payment of another amount',
+    ]);
   });
 
   test.each([
@@ -150,11 +175,11 @@ describe('the end of a payment', async () => {
       // It may be a moment behind.
       expect([await read(), told()]).toEqual(['pending', []]);
       for (let hour = 1; hour < days * 24; hour += 1) {
-        own.clock.advance(3_600_000);
+        own.clock.advance(HOUR_MS);
         await refreshOverdue(own.services);
       }
       expect([await read(), told()]).toEqual(['pending', ['order is not known to the provider']]);
-      own.clock.advance(3_600_000);
+      own.clock.advance(HOUR_MS);
       const events = await eventsDuring(own.services, member.id, () =>
         Promise.all([refreshOverdue(own.services), refreshOverdue(own.services)]),
       );

@@ -10,16 +10,18 @@ import {
   discountRedemptions,
   members,
   orders,
-  paymentEvents,
   paymentReferences,
   savedMethods,
 } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import type { Mandate } from '../../ports/payments/payment-port.ts';
 import { grant } from '../credits/ledger.ts';
+import { findDebit } from '../direct-debit/debit-view.ts';
+import { DIRECT_DEBIT } from '../direct-debit/rules.ts';
 import { queueMail } from '../mail/queue.ts';
 import { isErased } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
+import { isFirst } from './doubts.ts';
 import { cancelOthers, lockMember } from './pending.ts';
 import { issueReceipt } from './receipt.ts';
 import { withdrawalUntil } from './unused.ts';
@@ -61,19 +63,12 @@ export function settle(
       .where(and(eq(orders.memberId, memberId), eq(orders.id, orderId)))
       .for('update');
     if (order === undefined) return null;
-    if (!isRightAmount(services, order, told)) return order;
-    const heard = await tx
-      .insert(paymentEvents)
-      .values({
-        memberId,
-        orderId,
-        event: told.event,
-        status: told.status,
-        receivedAt: new Date(services.clock()),
-      })
-      .onConflictDoNothing()
-      .returning({ event: paymentEvents.event });
-    if (heard.length === 0) return order;
+    if (isAnotherAmount(order, told)) {
+      await noticeAmount(services, tx, order, told);
+      return order;
+    }
+    if (!(await isFirst(services, { memberId, id: orderId, status: told.status }, told.event, tx)))
+      return order;
     if (told.status === 'completed' && !isErased(member))
       await keepMandate(services, tx, order, told.mandate ?? null);
     const status = nextStatus(order.status, told.status);
@@ -94,12 +89,21 @@ function noticeSecond(services: Services, order: OrderRow, { status, reference }
   services.log.error({ order: order.id, reference }, 'order paid twice');
 }
 
-/** Money of another amount is no payment of this order: somebody has to look. */
-function isRightAmount(services: Services, order: OrderRow, { status, paid }: Told): boolean {
-  if (status !== 'completed' || paid === undefined) return true;
-  if (paid.amount === order.total && paid.currency === order.currency) return true;
+/** Money of another amount is no payment of this order. */
+const isAnotherAmount = ({ total, currency }: OrderRow, { status, paid }: Told): boolean =>
+  status === 'completed' &&
+  paid !== undefined &&
+  (paid.amount !== total || paid.currency !== currency);
+
+/** Somebody has to look, and is told once. */
+async function noticeAmount(
+  services: Services,
+  tx: Tx,
+  order: OrderRow,
+  { paid, event }: Told,
+): Promise<void> {
+  if (!(await isFirst(services, order, `${event} of another amount`, tx))) return;
   services.log.error({ order: order.id, paid, total: order.total }, 'payment of another amount');
-  return false;
 }
 
 async function end(
@@ -135,9 +139,16 @@ async function end(
     if (!isErased(member))
       await queueMail(services, tx, member, order.origin, 'purchase', order.id);
     await issueReceipt(services, tx, ended, now);
+  } else if (!isErased(member) && (await isCollected(tx, order))) {
+    // Nobody waits at a page for what a bank tells after days.
+    await queueMail(services, tx, member, order.origin, 'paymentFailed', order.id);
   }
   return ended;
 }
+
+/** By a direct debit that the member has confirmed. */
+const isCollected = async (tx: Tx, { memberId, id, method }: OrderRow): Promise<boolean> =>
+  method === DIRECT_DEBIT && (await findDebit(tx, memberId, id))?.confirmedAt != null;
 
 /** Charged, and the answer was lost: nobody knows under which name it can be asked for. */
 const isUnanswered = ({ status, startedAt, providerReference }: OrderRow): boolean =>

@@ -5,9 +5,10 @@ import { members, orders, paymentReferences, savedMethods } from '../../db/schem
 import type { OrderRow } from '../../db/schema.ts';
 import { PaymentRefused } from '../../ports/payments/payment-port.ts';
 import type { NewPayment, StartedPayment } from '../../ports/payments/payment-port.ts';
-import { collect } from '../directdebit/collect.ts';
-import { DIRECT_DEBIT } from '../directdebit/rules.ts';
+import { collect } from '../direct-debit/collect.ts';
+import { DIRECT_DEBIT } from '../direct-debit/rules.ts';
 import { claimCharge } from './claim.ts';
+import { endPayment } from './hear.ts';
 import { merchantReferenceOf } from './names.ts';
 import { paymentNumber } from './order-view.ts';
 import { settle } from './settle.ts';
@@ -42,7 +43,7 @@ export async function startPayment(
   }
   const now = await readOrder(services, memberId, orderId);
   // Another order has taken its discount meanwhile.
-  if (now?.status === 'cancelled') await services.payments.cancel(started.reference);
+  if (now?.status === 'cancelled') await endPayment(services, now, started.reference);
 }
 
 /**
@@ -119,7 +120,7 @@ async function keepReference(
   });
 }
 
-/** Ends the payment of a cancelled order at the provider. One that was paid stays paid: the webhook will tell. */
+/** Ends the payment of a cancelled order at the provider, and hears of one that was paid before. */
 export async function cancelPayment(
   services: Services,
   memberId: string,
@@ -128,7 +129,7 @@ export async function cancelPayment(
   const order = await readOrder(services, memberId, orderId);
   if (order?.status !== 'cancelled' || order.providerReference === null) return;
   if (order.provider === services.payments.name)
-    await services.payments.cancel(order.providerReference);
+    await endPayment(services, order, order.providerReference);
 }
 
 export async function readOrder(

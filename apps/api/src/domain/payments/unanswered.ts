@@ -4,18 +4,19 @@
  */
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { orders, paymentEvents } from '../../db/schema.ts';
+import { orders } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
-import { findDebit } from '../directdebit/debit-view.ts';
-import { DIRECT_DEBIT } from '../directdebit/rules.ts';
+import { DAY_MS } from '../../ports/clock.ts';
+import { findDebit } from '../direct-debit/debit-view.ts';
+import { DIRECT_DEBIT } from '../direct-debit/rules.ts';
 import { longestUnasked, mayAsk } from './asked.ts';
 import { claimCharge } from './claim.ts';
+import { isFirst } from './doubts.ts';
 import { START_JOB } from './names.ts';
 import { settle } from './settle.ts';
 
 /** Longer than a call to the provider may take. */
 const OVERDUE_MS = 10 * 60_000;
-const DAY_MS = 24 * 3_600_000;
 /** A card is charged while it is asked for; how a collection ended the bank tells after days, later over holidays. */
 const DEBIT_GIVEN_UP_MS = 7 * DAY_MS;
 const SWEPT_AT_ONCE = 200;
@@ -81,25 +82,22 @@ const SAID = {
 /** Somebody may have been charged, and is not asked to pay twice: a person has to look, once. @returns the order where it ended */
 export async function giveUp(
   services: Services,
-  { memberId, id, method, startedAt, createdAt }: OrderRow,
+  order: OrderRow,
   why: keyof typeof SAID,
 ): Promise<OrderRow | null> {
-  const waited = services.clock() - (startedAt ?? createdAt).getTime();
   // It may be behind: what it is told it may know a moment later.
-  if (waited < OVERDUE_MS) return null;
-  const first = await services.db
-    .insert(paymentEvents)
-    .values({
-      memberId,
-      orderId: id,
-      event: why,
-      status: 'pending',
-      receivedAt: new Date(services.clock()),
-    })
-    .onConflictDoNothing()
-    .returning({ event: paymentEvents.event });
-  if (first.length > 0) services.log.error({ order: id }, SAID[why]);
-  return waited >= (method === DIRECT_DEBIT ? DEBIT_GIVEN_UP_MS : DAY_MS)
+  if (waitedOf(services, order) < OVERDUE_MS) return null;
+  if (await isFirst(services, order, why)) services.log.error({ order: order.id }, SAID[why]);
+  return endOverdue(services, order);
+}
+
+const waitedOf = ({ clock }: Services, { startedAt, createdAt }: OrderRow): number =>
+  clock() - (startedAt ?? createdAt).getTime();
+
+/** Fails an order that has waited in vain for as long as its end may take. @returns the order where it ended */
+export async function endOverdue(services: Services, order: OrderRow): Promise<OrderRow | null> {
+  const { memberId, id, method } = order;
+  return waitedOf(services, order) >= (method === DIRECT_DEBIT ? DEBIT_GIVEN_UP_MS : DAY_MS)
     ? settle(services, memberId, id, { event: 'given up', status: 'failed' })
     : null;
 }

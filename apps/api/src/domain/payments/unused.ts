@@ -1,4 +1,5 @@
 /** Which credits of an order are not used yet, and what comes back for them (spec section 9, refund period; decision 0012). */
+import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
 
 /** A paid order, as far as its credits and money go. */
 export interface Lot {
@@ -55,10 +56,8 @@ export function unusedCredits(lots: readonly Lot[], balance: number): ReadonlyMa
 export const amountBack = (lot: Lot, unused: number): number =>
   Math.min(lot.total - returnedOf(lot), Math.ceil((lot.total * unused) / lot.credits));
 
-const DAY_MS = 86_400_000;
-
 /** How far ahead of UTC the clocks of our markets are at most. */
-const AHEAD_MS = 3 * 3_600_000;
+const AHEAD_MS = 3 * HOUR_MS;
 
 /**
  * The last moment to withdraw: the day of payment does not count, and the last day counts to its end. Which day that was is asked where it

@@ -2,14 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '@velours/openapi/types';
 import { ledgerEntries, ledgerTransactions, orders, refunds } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { ORDER, bankOf, pay, paymentOf } from '../../testing/orders.ts';
 import { balanceOf, grant, spend } from '../credits/ledger.ts';
 import { verifyLedger } from '../credits/verify.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('withdrawing from an order', async () => {
   const app = await createTestApp({ max: 20 });

@@ -1,5 +1,5 @@
 /**
- * Photos as they come in, and as they are kept (DESIGN section 5): recognised by their first bytes, limited in pixels, and
+ * Photos as they come in, and as they are kept: recognised by their first bytes, limited in pixels, and
  * encoded anew, which drops EXIF, GPS and anything else that was hidden in the file.
  */
 import sharp from 'sharp';

@@ -12,7 +12,7 @@ export interface CommandResult {
 
 const USAGE = [
   'npm run moderate                          photos that wait for inspection',
-  'npm run moderate -- approve <id>          show a photo',
+  'npm run moderate -- approve <id> ...      show a photo, or several',
   'npm run moderate -- reject <id> <reason>  refuse a photo; the member is told the reason:',
   `  ${photoReasons.join(', ')}`,
   'npm run moderate -- reports               reports that wait',
@@ -30,8 +30,14 @@ export async function moderate(
   const [command = 'list', id = '', ...rest] = words;
   if (command === 'list' && id === '') return list(services);
   if (!ID.test(id)) return { ok: false, lines: USAGE };
-  if (command === 'approve' && rest.length === 0) {
-    return decided(await approvePhoto(services, id), `Photo ${id} is shown from now on.`);
+  if (command === 'approve' && rest.every((one) => ID.test(one))) {
+    const results: CommandResult[] = [];
+    for (const one of [id, ...rest]) {
+      results.push(
+        decided(await approvePhoto(services, one), `Photo ${one} is shown from now on.`),
+      );
+    }
+    return { ok: results.every(({ ok }) => ok), lines: results.flatMap(({ lines }) => lines) };
   }
   const reason = photoReasons.find((one) => one === rest[0]);
   if (command === 'reject' && reason !== undefined && rest.length === 1) {

@@ -4,11 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { mailQueue, members, photos } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { makePerson } from '../../testing/members.ts';
 import type { NewMember } from '../../testing/members.ts';
 import { uploadPhoto } from '../../testing/photo-form.ts';
 import type { PhotoForm } from '../../testing/photo-form.ts';
+import { ban } from '../bans/bans.ts';
 import { setBlock } from '../blocks/blocks.ts';
 import { balanceOf } from '../credits/ledger.ts';
 import { like } from '../likes/likes.ts';
@@ -383,6 +385,10 @@ describe('who sees how many', () => {
         expect([index, statusCode]).toEqual([index, index < number ? 200 : 404]);
       }
     }
+    // Who was banned meanwhile sees what a visitor sees.
+    await app.services.db.transaction((tx) => ban(app.services, tx, premium.member.id));
+    const statuses = names.map(async (name) => (await fileOf(name, premium.client)).statusCode);
+    expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404, 404]);
   });
 
   test('[P09] between two with a block no photo is served', async () => {
@@ -528,8 +534,13 @@ describe('inspection', () => {
       return `${ok ? 'ok' : 'no'}: ${lines.join(' ').replaceAll('\n', ' ')}`;
     };
     expect(await say()).toMatch(new RegExp(`^ok: .*${photo.id} .*Waiting .*${photo.filename}`));
+    const { photo: third } = (await upload(client, picture)).json();
+    expect(await say('approve', photo.id, 'x')).toMatch(/^no: npm run moderate/);
     expect(await say('approve', photo.id)).toMatch(/^ok: .*shown/);
     expect(await say('approve', photo.id)).toMatch(/^no: No such photo/);
+    expect(await say('approve', photo.id, third.id)).toBe(
+      `no: No such photo waits. Photo ${third.id} is shown from now on.`,
+    );
     expect(await say('reject', other.id)).toMatch(/^no: npm run moderate/);
     expect(await say('reject', other.id, 'too', 'dark')).toMatch(/^no: npm run moderate/);
     expect(await say('reject', other.id, 'contact_details')).toMatch(/^ok: .*contact_details/);

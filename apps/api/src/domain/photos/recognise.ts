@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever it is called and says of itself (DESIGN section 5). */
+/** What a file is by its first bytes, whatever it is called and says of itself. */
 import { problem } from '../problem.ts';
 import type { ProblemCode } from '@velours/openapi/types';
 

@@ -7,7 +7,7 @@ import { members } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-import { checkName } from '../signUp/validation.ts';
+import { checkName } from '../sign-up/validation.ts';
 
 type Changes = Partial<typeof members.$inferInsert>;
 

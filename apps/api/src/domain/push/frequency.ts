@@ -4,12 +4,12 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import { pushTold } from '../../db/schema.ts';
+import { HOUR_MS } from '../../ports/clock.ts';
 
 /** Somebody who writes line after line is told of once, until it is read; after so long once more, as a mail would follow (AWAY_MS). */
 export const QUIET_MS = 10 * 60_000;
 /** Of all kinds in an hour: one every three minutes for a popular profile, whose owner would rather switch all of them off. */
 export const MOST_IN_AN_HOUR = 20;
-const HOUR_MS = 3_600_000;
 
 /**
  * Whether the member may be notified now; if so, it is noted. The row is locked from then on, so the rule holds with any number of processes.

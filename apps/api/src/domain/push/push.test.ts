@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { isPublicAddress } from '../../ports/push/addresses.ts';
 import { createWebPush, guardedLookup } from '../../ports/push/web-push.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { pushWords } from '../../ports/mail/render.ts';
+import { sha256 } from '../../secrets.ts';
 import { QUIET_MS } from './frequency.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -194,7 +194,7 @@ describe('push notifications', async () => {
 
   it('[N02] user.php says whether an endpoint is still kept for this member, and pages that are open look again', async () => {
     const endpoint = `${service.origin}/asked`;
-    const id = createHash('sha256').update(endpoint).digest('hex');
+    const id = sha256(endpoint).toString('hex');
     const isKept = async (client: typeof to) =>
       (await client.get('user.php', { query: { push_id: id } })).json().push_kept as boolean;
     await subscribe(endpoint);

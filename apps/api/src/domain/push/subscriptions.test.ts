@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { pushSubscriptions, sessions } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { createPushReader } from '../../testing/push-service.ts';
 import { removeEndedSessions, SESSION_SECONDS } from '../sessions/sessions.ts';
 import { MOST_BROWSERS } from './subscriptions.ts';
-
-const DAY = 24 * 3_600_000;
 
 describe('the browsers that a member is notified in', async () => {
   let called: string[] = [];
@@ -77,12 +76,12 @@ describe('the browsers that a member is notified in', async () => {
   it('[N02] are none whose session has ended by time', async () => {
     const reader = await makeMember(services);
     await subscribe(await clientOf(test, reader), 'library');
-    clock.advance(SESSION_SECONDS * 1000 - DAY);
+    clock.advance(SESSION_SECONDS * 1000 - DAY_MS);
     await subscribe(await clientOf(test, reader), 'home');
     expect(await toldOf(reader.id)).toEqual([endpointOf('home'), endpointOf('library')]);
 
     // At once, not from the next sweep on.
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     expect(await toldOf(reader.id)).toEqual([endpointOf('home')]);
     await removeEndedSessions(services);
     expect(await kept(reader.id)).toEqual([endpointOf('home')]);

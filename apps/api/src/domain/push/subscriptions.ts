@@ -1,11 +1,11 @@
 /** In which browsers a member is notified: the newest that subscribed, as long as they are logged in. */
-import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import { members, pushSubscriptions, sessions } from '../../db/schema.ts';
 import type { PushTarget } from '../../ports/push/push-port.ts';
+import { sha256 } from '../../secrets.ts';
 import { lockMember } from '../payments/pending.ts';
 import type { SessionRow } from '../sessions/sessions.ts';
 
@@ -59,7 +59,7 @@ export async function isPushKept(
   const kept = await subscriptionsOf(db, { member: session.memberId });
   return kept.some(
     ({ endpoint, sessionId }) =>
-      sessionId === session.id && createHash('sha256').update(endpoint).digest('hex') === id,
+      sessionId === session.id && sha256(endpoint).toString('hex') === id,
   );
 }
 

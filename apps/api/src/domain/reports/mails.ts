@@ -26,9 +26,9 @@ export const composeReportOutcome: Composer = async (services, tx, mail) => {
   const { report, decision } = found;
   return renderMail(
     {
-      name: decision.outcome === 'upheld' ? 'reportUpheld' : 'reportNotUpheld',
+      name: `report.${decision.outcome}`,
       link: `${mail.origin}/reports`,
-      number: report.reference,
+      reference: report.reference,
       facts: decision.reason,
     },
     readerOf(services, mail, member),
@@ -46,22 +46,15 @@ export const composeDecision: Composer = async (services, tx, mail) => {
   if (decision === undefined || member === null) return null;
   return renderMail(
     {
-      name: DECISION_MAIL[decision.kind],
+      name: `decision.${decision.kind}`,
       link: `${mail.origin}/${decision.kind === 'banned' ? 'ban' : 'decisions'}`,
-      number: decision.reference,
+      reference: decision.reference,
       rule: await houseRule(mail.language, decision.rule),
       facts: decision.facts,
     },
     readerOf(services, mail, member),
   );
 };
-
-const DECISION_MAIL = {
-  photo_rejected: 'decisionPhoto',
-  message_removed: 'decisionMessage',
-  warning: 'decisionWarning',
-  banned: 'decisionBan',
-} as const;
 
 const readerOf = (services: Services, mail: QueuedMail, member: MemberRow) => ({
   language: mail.language,

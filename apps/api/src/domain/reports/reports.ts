@@ -13,11 +13,11 @@ import {
 import { fieldProblem, problem } from '../problem.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { setBlock } from '../blocks/blocks.ts';
-import { isOutOfReach, lockPair } from '../blocks/reach.ts';
+import { findInReach, lockPair } from '../blocks/reach.ts';
 import { findConversation } from '../chat/read.ts';
-import { findMember, isErased, isVisible } from '../members/members.ts';
+import { findMember, isErased } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
-import { referenceOf } from '../moderation/reference.ts';
+import { referenceOf } from '../reference.ts';
 import { keptUntil } from '../moderation/retention.ts';
 import { copyPhoto, memberEvidence, messageEvidence, photoEvidence } from './evidence.ts';
 import type { PhotoCopy, Snapshot } from './evidence.ts';
@@ -97,11 +97,11 @@ export async function report(
  * @throws 404 `member_not_found`
  */
 async function findReportable(db: Executor, reporterId: string, id: string): Promise<MemberRow> {
-  const member = id === reporterId ? null : await findMember(db, id);
-  if (member === null) throw problem('member_not_found');
-  if (isVisible(member) && !(await isOutOfReach(db, reporterId, id))) return member;
+  const seen = id === reporterId ? null : await findInReach(db, reporterId, id);
+  if (seen !== null) return seen;
   const side = await findConversation(db, reporterId, conversationIdOf(reporterId, id));
-  if (side === null || isErased(member)) throw problem('member_not_found');
+  const member = side === null ? null : await findMember(db, id);
+  if (member === null || isErased(member)) throw problem('member_not_found');
   return member;
 }
 
@@ -171,7 +171,7 @@ async function snapshotOf(
   if (kind === 'message') return messageEvidence(db, reporterId, reported, targetId);
   if (kind === 'photo') {
     // Photos of who cannot be seen any more are not shown, so there is none to report.
-    const isSeen = isVisible(reported) && !(await isOutOfReach(db, reporterId, reported.id));
+    const isSeen = (await findInReach(db, reporterId, reported.id)) !== null;
     return isSeen ? photoEvidence(db, reported, targetId) : null;
   }
   return memberEvidence(db, reported);

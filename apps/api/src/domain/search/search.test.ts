@@ -4,7 +4,8 @@ import type { Answer, ProfileCard, Query } from '@velours/openapi/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { members } from '../../db/schema.ts';
-import type { Client, TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { fillMembers } from '../../testing/fill-members.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -329,6 +330,9 @@ describe('search of visitors', () => {
     };
     expect(await found(inside, 'she.localhost')).toEqual([[other.id], [other.id], [other.id]]);
     expect(await found(outside, 'localhost')).toEqual([[], [], []]);
+    // Whose member one is says whom one finds, at whatever host one asks.
+    expect(await found(inside, 'localhost')).toEqual([[other.id], [other.id], [other.id]]);
+    expect(await found(outside, 'she.localhost')).toEqual([[], [], []]);
   });
 
   test('[V06] sign-up some pages after the link counts as by its traffic source', async () => {

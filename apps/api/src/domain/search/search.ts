@@ -43,6 +43,8 @@ const LAST_COUNTED_PAGE = 50;
 /** Who looks: a member, or a visitor with the source of the visit. */
 export interface Viewer {
   readonly id: string | null;
+  /** The member's own domain, which says whom they find, at whatever host they ask. */
+  readonly domain?: string | undefined;
   readonly source?: Tracking | undefined;
 }
 
@@ -77,9 +79,10 @@ export function createSearch(services: Services) {
     if (viewerId === null && page > 1) throw problem('authentication_required');
 
     const now = services.clock();
-    const key = JSON.stringify([filter, viewerId, settings.key]);
+    const domain = viewer.domain ?? settings.key;
+    const key = JSON.stringify([filter, viewerId, domain]);
     const start = page > LAST_COUNTED_PAGE ? bookmarks.before(key, page) : null;
-    const network = networkOf(services.settings, settings.key);
+    const network = networkOf(services.settings, domain);
     const values = valuesOf(filter, viewerId, [], now, network);
     const found = await findPage(db, values, page, start);
     const rows = found.rows.slice(0, PAGE_SIZE);

@@ -3,7 +3,7 @@
  * tries with and without one are counted apart (OWASP, "Device cookies"). Nothing of it is stored here.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Vault } from '../directdebit/vault.ts';
+import type { Vault } from '../direct-debit/vault.ts';
 
 export const DEVICE_SECONDS = 180 * 24 * 3600;
 

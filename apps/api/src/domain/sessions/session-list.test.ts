@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { pushSubscriptions, sessions } from '../../db/schema.ts';
+import { sha256 } from '../../secrets.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -110,7 +110,7 @@ describe('[B05] the list of sessions', async () => {
     await subscribe(again, 'here');
     const later = await clientOf(test, member);
     const isKept = async (client: typeof here) => {
-      const id = createHash('sha256').update(endpoint('here')).digest('hex');
+      const id = sha256(endpoint('here')).toString('hex');
       return (await client.get('user.php', { query: { push_id: id } })).json().push_kept as boolean;
     };
     expect([await isKept(again), await isKept(later)]).toEqual([true, false]);

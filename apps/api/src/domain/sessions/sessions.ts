@@ -2,7 +2,7 @@
  * Sessions: an opaque id in a cookie, its hash in the database, 30 days (spec section 9). The id begins with the member's, which is no secret: a session
  * is read from the shard that holds its member.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
 import { and, eq, gt, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -10,6 +10,7 @@ import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import { members, pushSubscriptions, sessions } from '../../db/schema.ts';
+import { sha256 } from '../../secrets.ts';
 import type { MemberRow } from '../members/members.ts';
 import { OWN_COLUMNS } from '../members/profiles.ts';
 import type { Own } from '../members/profiles.ts';
@@ -32,10 +33,8 @@ type SessionKey = Pick<SessionRow, 'memberId' | 'idHash'>;
 /** The row that an id names; null where no session ever had such an id. */
 function keyOf(id: string): SessionKey | null {
   const memberId = SESSION_ID.exec(id)?.groups?.['memberId'];
-  return memberId === undefined ? null : { memberId, idHash: hashOf(id) };
+  return memberId === undefined ? null : { memberId, idHash: sha256(id) };
 }
-
-const hashOf = (id: string) => createHash('sha256').update(id).digest();
 
 const isRow = ({ memberId, idHash }: SessionKey): SQL | undefined =>
   and(eq(sessions.memberId, memberId), eq(sessions.idHash, idHash));
@@ -55,7 +54,7 @@ export async function openSession(
   const id = sessionIdOf(memberId, secret);
   const now = services.clock();
   await db.insert(sessions).values({
-    idHash: hashOf(id),
+    idHash: sha256(id),
     id: services.newId(),
     memberId,
     createdAt: new Date(now),
@@ -96,7 +95,7 @@ export async function findSession(services: Services, id: string): Promise<Found
 }
 
 /** How `openSessions` names a session. */
-export const sessionKey = (id: string): string => hashOf(id).toString('base64');
+export const sessionKey = (id: string): string => sha256(id).toString('base64');
 
 /** The sessions among those that match which hold, by `sessionKey`. */
 async function openWhere(

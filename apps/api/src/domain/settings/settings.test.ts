@@ -123,8 +123,9 @@ describe('settings of a domain', () => {
     const search = (host: string) => settings.forHost(host).default_search;
     expect(search('localhost')).toEqual({});
     expect(search('gay.localhost')).toEqual({ gender: 'male', interested_in: 'male' });
-    expect(search('gilf.localhost')).toEqual({ min_age: 50 });
-    expect(search('milf.localhost')).toEqual({ min_age: 35, max_age: 60 });
+    expect(search('bbw.localhost')).toEqual({ gender: 'female' });
+    expect(search('gilf.localhost')).toEqual({ gender: 'female', min_age: 50 });
+    expect(search('milf.localhost')).toEqual({ gender: 'female', min_age: 35, max_age: 60 });
   });
 
   test('[V03] a domain says its language, of which the first two letters count', () => {

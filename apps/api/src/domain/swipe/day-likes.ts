@@ -4,10 +4,9 @@ import type { DayLikes } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { swipeDays } from '../../db/schema.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { problem } from '../problem.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-
-export const DAY_MS = 24 * 3_600_000;
 
 interface Day {
   readonly startedAt: Date;

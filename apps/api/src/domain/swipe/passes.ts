@@ -3,7 +3,7 @@ import { lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { swipePasses } from '../../db/schema.ts';
-import { DAY_MS } from './day-likes.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 
 export const oldestPass = (now: number): Date => new Date(now - DAY_MS);
 

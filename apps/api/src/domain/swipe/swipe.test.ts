@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { likesGiven, swipeDays, swipePasses } from '../../db/schema.ts';
+import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
@@ -9,7 +10,6 @@ import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember, makePerson } from '../../testing/members.ts';
 import type { NewMember, Person } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
-import { DAY_MS } from './day-likes.ts';
 import { soughtGender } from '../match/preferences.ts';
 
 let app: TestApp;
@@ -104,7 +104,7 @@ describe('the likes of a day', () => {
     const start = app.clock();
     for (const other of others.slice(0, 4)) {
       await decide(anna, other, 'like');
-      app.clock.advance(3_600_000);
+      app.clock.advance(HOUR_MS);
     }
     app.clock.advance(start + DAY_MS - 1 - app.clock());
     expect((await decide(anna, others[4]!, 'like')).statusCode).toBe(403);

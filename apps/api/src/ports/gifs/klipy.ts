@@ -2,7 +2,7 @@
  * KLIPY, GIF API v1 (docs.klipy.com): JSON over HTTPS, the key a part of the path. Asked by this server alone: of the member it is told
  * the words and the language, never an address or an id, so it counts the whole site as one customer.
  */
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../secrets.ts';
 import { readAnswer, readJson } from '../answers.ts';
 import type { Clock } from '../clock.ts';
 import { GIFS_PER_PAGE } from './gif-port.ts';
@@ -108,7 +108,7 @@ function foundOf(item: KlipyItem, settings: KlipySettings): FoundGif[] {
     const { url, width, height } = file?.[size]?.webp ?? {};
     if (!url || !isOurs(url, settings) || !isSize(width) || !isSize(height)) continue;
     // Their names have letters that no file name of ours has.
-    const id = `klipy-${createHash('sha256').update(slug).digest('hex').slice(0, 24)}`;
+    const id = `klipy-${sha256(slug).toString('hex').slice(0, 24)}`;
     const alt = (title?.trim() || slug.replaceAll('-', ' ')).slice(0, 300);
     return [{ id, width, height, alt, sourceUrl: url }];
   }

@@ -1,4 +1,4 @@
-/** The words of mails, notifications and text messages, from `locales/<language>/mail.json`. */
+/** The words of mails, notifications and text messages, from `locales/<language>/mail.json`; the house rules are those of the site. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,13 @@ import type { i18n } from 'i18next';
 /** What the fallback chain ends in: en is complete by a test of the catalogues. */
 const FALLBACK = 'en';
 const NAMESPACE = 'mail';
+const NAMESPACES = [NAMESPACE, 'safety'];
 
-export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+/** Of several keys, the first that has a text. */
+export type Say = (
+  key: string | readonly string[],
+  values?: Readonly<Record<string, unknown>>,
+) => string;
 
 let loading: Promise<i18n> | null = null;
 
@@ -24,17 +29,19 @@ async function loadCatalogues(): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance.init({
     fallbackLng: FALLBACK,
-    ns: [NAMESPACE],
+    ns: NAMESPACES,
     defaultNS: NAMESPACE,
     interpolation: { escapeValue: false },
     resources: {},
   });
   for (const entry of await fs.readdir(root, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
-    const file = path.join(root, entry.name, `${NAMESPACE}.json`);
-    const catalogue = await fs.readFile(file, 'utf8').catch(() => null);
-    if (catalogue !== null)
-      instance.addResourceBundle(entry.name, NAMESPACE, JSON.parse(catalogue));
+    for (const namespace of NAMESPACES) {
+      const file = path.join(root, entry.name, `${namespace}.json`);
+      const catalogue = await fs.readFile(file, 'utf8').catch(() => null);
+      if (catalogue !== null)
+        instance.addResourceBundle(entry.name, namespace, JSON.parse(catalogue));
+    }
   }
   return instance;
 }

@@ -12,10 +12,10 @@ const MONEY = {
   count: 50,
 };
 
-const REPORT = { link: `${SITE}/reports`, number: 'R-2026-7K3M9QX4', facts: '2 × 3' };
+const REPORT = { link: `${SITE}/reports`, reference: 'R-2026-7K3M9QX4', facts: '2 × 3' };
 const DECISION = {
   link: `${SITE}/decisions`,
-  number: 'D-2026-6M2XJ8RA',
+  reference: 'D-2026-6M2XJ8RA',
   rule: '2 + 3',
   facts: '2 × 3',
 };
@@ -40,13 +40,13 @@ export const EXAMPLES: Examples = {
   deletion: {
     name: 'deletion',
     link: `${SITE}/reactivate/do?token=example`,
-    date: '5 December 2026 at 15:30:00 UTC',
+    date: '4 December 2026',
   },
   reactivation: { name: 'reactivation', link: `${SITE}/login` },
   exportReady: {
     name: 'exportReady',
     link: `${SITE}/settings/export`,
-    date: '28 November 2026 at 12:01:00 UTC',
+    date: '27 November 2026',
   },
   purchase: {
     name: 'purchase',
@@ -56,31 +56,34 @@ export const EXAMPLES: Examples = {
   },
   withdrawal: { name: 'withdrawal', ...MONEY },
   refundFailed: { name: 'refundFailed', ...MONEY },
+  paymentFailed: { name: 'paymentFailed', ...MONEY },
+  'moneyBack.refund': { name: 'moneyBack.refund', ...MONEY },
+  'moneyBack.chargeback': { name: 'moneyBack.chargeback', ...MONEY },
   message: { name: 'message', link: `${SITE}/chats/example`, who: 'Sam' },
   like: { name: 'like', link: `${SITE}/likes`, who: 'Sam, Robin', count: 2 },
   match: { name: 'match', link: `${SITE}/members/example`, who: 'Sam' },
   photoApproved: { name: 'photoApproved', link: `${SITE}/profile?section=photos` },
   photoRejected: { name: 'photoRejected', link: `${SITE}/profile?section=photos`, reason: '2 × 3' },
-  reportUpheld: { name: 'reportUpheld', ...REPORT },
-  reportNotUpheld: { name: 'reportNotUpheld', ...REPORT },
-  decisionPhoto: { name: 'decisionPhoto', ...DECISION },
-  decisionMessage: { name: 'decisionMessage', ...DECISION },
-  decisionWarning: { name: 'decisionWarning', ...DECISION },
-  decisionBan: { name: 'decisionBan', ...DECISION },
-  objectionGranted: {
-    name: 'objectionGranted',
+  'report.upheld': { name: 'report.upheld', ...REPORT },
+  'report.not_upheld': { name: 'report.not_upheld', ...REPORT },
+  'decision.photo_rejected': { name: 'decision.photo_rejected', ...DECISION },
+  'decision.message_removed': { name: 'decision.message_removed', ...DECISION },
+  'decision.warning': { name: 'decision.warning', ...DECISION },
+  'decision.banned': { name: 'decision.banned', ...DECISION },
+  'objection.granted': {
+    name: 'objection.granted',
     link: SITE,
     reference: 'D-2026-8C4YV2KE',
     answer: '42.',
   },
-  decisionDropped: {
-    name: 'decisionDropped',
+  'objection.dropped': {
+    name: 'objection.dropped',
     link: `${SITE}/decisions`,
     reference: 'D-2026-8C4YV2KE',
     answer: '42.',
   },
-  objectionRefused: {
-    name: 'objectionRefused',
+  'objection.refused': {
+    name: 'objection.refused',
     link: `${SITE}/ban`,
     reference: 'D-2026-8C4YV2KE',
     answer: '42.',

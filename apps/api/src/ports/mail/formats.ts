@@ -3,13 +3,23 @@
 /** Without a country English is British, as on the pages. */
 const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
-/** A moment to the second, in UTC, which it says: nobody's own zone is known here. */
-export const momentIn = (language: string, moment: Date): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+/** A moment to the minute, in UTC, which it says: nobody's own zone is known here. */
+export const momentIn = (language: string, moment: Date): string => {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
-    timeStyle: 'long',
+    timeStyle: 'short',
     timeZone: 'UTC',
-  }).format(moment);
+  });
+  return `${format.format(moment)} UTC`;
+};
+
+/** A day ends last at UTC-12. */
+const LAST_ZONE_MS = 12 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** The last day that is over everywhere before a deadline: who keeps to it is in time wherever they are. */
+export const lastDayIn = (language: string, deadline: Date): string =>
+  dayIn(language, new Date(deadline.getTime() - DAY_MS - LAST_ZONE_MS));
 
 /** A calendar day of UTC. */
 export const dayIn = (language: string, day: Date): string =>

@@ -1,11 +1,9 @@
 /** The one frame that every mail stands in: as text and as HTML that says the same. */
-import { Html, html } from '../../http/html.ts';
+import { Html, html } from '../../domain/html.ts';
 
 export interface Framed {
   readonly language: string;
   readonly subject: string;
-  /** What a list of mails shows beside the subject: as neutral as that. */
-  readonly preheader: string;
   readonly heading: string;
   readonly body: readonly string[];
   readonly action: string;
@@ -48,7 +46,7 @@ const STYLE = new Html(`
   }
 `);
 
-/** Keeps the body's first words out of the list of mails: what is shown there ends with the preheader. */
+/** Keeps the body's first words out of the list of mails: beside the subject nothing is shown there. */
 const FILLER = new Html('&#847;&zwnj;&nbsp;'.repeat(80));
 
 const paragraph = (text: string, style = ''): Html =>
@@ -76,7 +74,7 @@ export function htmlOf(mail: Framed): string {
           style="display: none; max-height: 0; overflow: hidden; mso-hide: all"
           data-part="preheader"
         >
-          ${mail.preheader}<span aria-hidden="true">${FILLER}</span>
+          <span aria-hidden="true">${FILLER}</span>
         </div>
         <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0">
           <tr>

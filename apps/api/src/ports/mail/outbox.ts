@@ -1,5 +1,5 @@
 /** The local outbox: mails are kept in the database and shown under /__dev/mail, where a newcomer can open their links. */
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { mailOutbox } from '../../db/schema.ts';
 import type { Clock } from '../clock.ts';
@@ -28,11 +28,22 @@ export function createOutboxMail(db: Db, clock: Clock): MailPort {
   };
 }
 
+const MOST_SHOWN = 200;
+
 /** The newest mails, newest first. */
-export function readOutbox(db: Db, limit = 200): Promise<OutboxMail[]> {
+export function readOutbox(db: Db): Promise<OutboxMail[]> {
   return db
     .select()
     .from(mailOutbox)
     .orderBy(desc(mailOutbox.sentAt), desc(mailOutbox.id))
-    .limit(limit);
+    .limit(MOST_SHOWN);
+}
+
+/** @param id as it stands in an address: one that is no id finds nothing */
+export async function findInOutbox(db: Db, id: string): Promise<OutboxMail | undefined> {
+  const [mail] = await db
+    .select()
+    .from(mailOutbox)
+    .where(sql`${mailOutbox.id}::text = ${id}`);
+  return mail;
 }

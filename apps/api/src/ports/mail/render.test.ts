@@ -44,12 +44,11 @@ describe.each(COMPLETE)('[N06] every mail in %s', (language) => {
       /\{\{|\}\}|undefined|\[object|\b(preheader|fallback|footer\.\w+)\b(?!")/,
     );
     expect(mail.text).not.toMatch(new RegExp(`\\b${name}\\.\\w+`));
-    // The subject, and what lists show beside it, tell nothing about the site.
-    const preheader = /data-part="preheader"[^>]*>([^<]*)</.exec(mail.html)?.[1] ?? '';
-    for (const shown of [mail.subject, preheader]) {
-      expect(shown.trim()).not.toBe('');
-      expect(shown).not.toMatch(/velours|dat(e|ing)\b|chat|match|love|sex|flirt|like/i);
-    }
+    // The subject tells nothing about the site, and lists show nothing beside it.
+    const preheader = /data-part="preheader"[^>]*>([^<]*)</.exec(mail.html)?.[1];
+    expect(preheader?.trim()).toBe('');
+    expect(mail.subject.trim()).not.toBe('');
+    expect(mail.subject).not.toMatch(/velours|dat(e|ing)\b|chat|match|love|sex|flirt|like/i);
     // Text and HTML say the same: each paragraph of the text stands in the HTML.
     const words = wordsOf(mail.html);
     const paragraphs = mail.text

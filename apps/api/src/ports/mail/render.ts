@@ -79,12 +79,10 @@ export async function photoReason(language: string, reason: PhotoReason): Promis
 /** A house rule, as a sentence; one that has no text of its own is called another rule. */
 export async function houseRule(language: string, rule: string): Promise<string> {
   const t = await mailTexts(language);
-  const key = `houseRule.${rule}`;
-  const said = t(`mail:houseRule.${rule}`);
-  return said === key ? t('houseRule.other') : said;
+  return t([`safety:rules.${rule}`, 'safety:rules.other']);
 }
 
-/** A name as it stands in a mail: with its label where no person is behind the profile (DESIGN section 7). */
+/** A name as it stands in a mail: with its label where no person is behind the profile (decision 0007). */
 export async function labelledName(
   language: string,
   profile: { readonly name: string; readonly kind: MemberKind },
@@ -101,15 +99,16 @@ export async function renderMail(
 ): Promise<RenderedMail> {
   const t = await mailTexts(reader.language);
   const values = { ...template, name: reader.name, domain: reader.domain };
-  const say = (key: string) => t(`${template.name}.${key}`, values);
+  const [group] = template.name.split('.');
+  const say = (key: string) => t([`${template.name}.${key}`, `${group}.${key}`], values);
+  const answer = 'answer' in template ? [template.answer] : [];
   const { more = [], notes = [], canIgnore = false } = PARTS[template.name](say);
   const { switchOff } = reader;
   const framed: Framed = {
     language: reader.language,
     subject: say('subject'),
-    preheader: t('preheader'),
     heading: say('heading'),
-    body: [t('greeting', values), say('body'), ...more],
+    body: [t('greeting', values), say('body'), ...answer, ...more],
     action: say('action'),
     link: template.link,
     fallback: t('fallback', values),

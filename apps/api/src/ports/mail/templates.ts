@@ -1,6 +1,7 @@
 /**
  * Every mail there is: what it needs, and which of its texts stand where (`locales/<language>/mail.json`, one group a mail with
- * `subject`, `heading`, `body` and `action` at least). A new mail is a line in both, and an example in `examples.ts`.
+ * `subject`, `heading`, `body` and `action` at least). Mails that share texts are a group, `decision.warning`: what differs stands under
+ * the mail's own name, the rest once in the group. A new mail is a line in both, and an example in `examples.ts`.
  */
 export type MailTemplate =
   | { readonly name: 'activation'; readonly link: string; readonly count: number }
@@ -23,18 +24,21 @@ export type MailTemplate =
     } & MoneyMail)
   | ({ readonly name: 'withdrawal' } & MoneyMail)
   | ({ readonly name: 'refundFailed' } & MoneyMail)
+  | ({ readonly name: 'paymentFailed' } & MoneyMail)
+  | ({ readonly name: 'moneyBack.refund' } & MoneyMail)
+  | ({ readonly name: 'moneyBack.chargeback' } & MoneyMail)
   /** `who` is a name with its label, where the profile is no person's. */
   | { readonly name: 'message'; readonly link: string; readonly who: string }
   | { readonly name: 'like'; readonly link: string; readonly who: string; readonly count: number }
   | { readonly name: 'match'; readonly link: string; readonly who: string }
   | { readonly name: 'photoApproved'; readonly link: string }
   | { readonly name: 'photoRejected'; readonly link: string; readonly reason: string }
-  | ({ readonly name: 'reportUpheld' } & ReportMail)
-  | ({ readonly name: 'reportNotUpheld' } & ReportMail)
-  | ({ readonly name: 'decisionPhoto' } & DecisionMail)
-  | ({ readonly name: 'decisionMessage' } & DecisionMail)
-  | ({ readonly name: 'decisionWarning' } & DecisionMail)
-  | ({ readonly name: 'decisionBan' } & DecisionMail)
+  | ({ readonly name: 'report.upheld' } & ReportMail)
+  | ({ readonly name: 'report.not_upheld' } & ReportMail)
+  | ({ readonly name: 'decision.photo_rejected' } & DecisionMail)
+  | ({ readonly name: 'decision.message_removed' } & DecisionMail)
+  | ({ readonly name: 'decision.warning' } & DecisionMail)
+  | ({ readonly name: 'decision.banned' } & DecisionMail)
   | { readonly name: 'addressCheck'; readonly link: string }
   | {
       readonly name: 'complaintReceived';
@@ -43,10 +47,10 @@ export type MailTemplate =
       readonly date: string;
     }
   | ({ readonly name: 'complaintAnswered' } & AnswerMail)
-  | ({ readonly name: 'objectionGranted' } & AnswerMail)
+  | ({ readonly name: 'objection.granted' } & AnswerMail)
   /** An objection that was granted where nothing can be undone. */
-  | ({ readonly name: 'decisionDropped' } & AnswerMail)
-  | ({ readonly name: 'objectionRefused' } & AnswerMail);
+  | ({ readonly name: 'objection.dropped' } & AnswerMail)
+  | ({ readonly name: 'objection.refused' } & AnswerMail);
 
 export type MailName = MailTemplate['name'];
 
@@ -61,7 +65,7 @@ interface MoneyMail {
   readonly count: number;
 }
 
-/** What was said to a complaint or an objection, by its reference. */
+/** What was said to a complaint or an objection, by its reference: `answer` is a paragraph of the mail as it is. */
 interface AnswerMail {
   readonly link: string;
   readonly reference: string;
@@ -71,7 +75,7 @@ interface AnswerMail {
 /** A report, by its reference, and why it was decided so. */
 interface ReportMail {
   readonly link: string;
-  readonly number: string;
+  readonly reference: string;
   readonly facts: string;
 }
 
@@ -89,7 +93,18 @@ export interface Parts {
   readonly canIgnore?: boolean;
 }
 
-export const PARTS: Readonly<Record<MailName, (say: (key: string) => string) => Parts>> = {
+type PartsOf = (say: (key: string) => string) => Parts;
+
+const reportParts: PartsOf = (say) => ({ more: [say('facts')], notes: [say('other')] });
+
+const moneyBackParts: PartsOf = (say) => ({ more: [say('credits'), say('help')] });
+
+const decisionParts: PartsOf = (say) => ({
+  more: [say('rule'), say('facts'), say('person')],
+  notes: [say('objection')],
+});
+
+export const PARTS: Readonly<Record<MailName, PartsOf>> = {
   activation: (say) => ({ notes: [say('expires')], canIgnore: true }),
   alreadyRegistered: (say) => ({ notes: [say('reset')], canIgnore: true }),
   passwordReset: (say) => ({ notes: [say('expires')], canIgnore: true }),
@@ -104,35 +119,26 @@ export const PARTS: Readonly<Record<MailName, (say: (key: string) => string) => 
   purchase: (say) => ({ more: [say('withdraw')], notes: [say('seller')] }),
   withdrawal: (say) => ({ more: [say('credits'), say('money')] }),
   refundFailed: (say) => ({ more: [say('credits'), say('help')] }),
+  paymentFailed: (say) => ({ more: [say('help')] }),
+  'moneyBack.refund': moneyBackParts,
+  'moneyBack.chargeback': moneyBackParts,
   message: () => ({}),
   like: () => ({}),
   match: () => ({}),
   photoApproved: () => ({}),
   photoRejected: (say) => ({ more: [say('reason'), say('help')] }),
-  reportUpheld: (say) => ({ more: [say('facts')], notes: [say('other')] }),
-  reportNotUpheld: (say) => ({ more: [say('facts')], notes: [say('other')] }),
-  decisionPhoto: (say) => ({
-    more: [say('rule'), say('facts'), say('person')],
-    notes: [say('objection')],
-  }),
-  decisionMessage: (say) => ({
-    more: [say('rule'), say('facts'), say('person')],
-    notes: [say('objection')],
-  }),
-  decisionWarning: (say) => ({
-    more: [say('rule'), say('facts'), say('person')],
-    notes: [say('objection')],
-  }),
-  decisionBan: (say) => ({
-    more: [say('rule'), say('facts'), say('person')],
-    notes: [say('objection')],
-  }),
+  'report.upheld': reportParts,
+  'report.not_upheld': reportParts,
+  'decision.photo_rejected': decisionParts,
+  'decision.message_removed': decisionParts,
+  'decision.warning': decisionParts,
+  'decision.banned': decisionParts,
   addressCheck: () => ({ canIgnore: true }),
   complaintReceived: (say) => ({ more: [say('answerBy'), say('keep')], canIgnore: true }),
-  complaintAnswered: (say) => ({ more: [say('answer'), say('disagree')] }),
-  objectionGranted: (say) => ({ more: [say('answer')] }),
-  decisionDropped: (say) => ({ more: [say('answer')] }),
-  objectionRefused: (say) => ({ more: [say('answer'), say('court')] }),
+  complaintAnswered: (say) => ({ more: [say('disagree')] }),
+  'objection.granted': () => ({}),
+  'objection.dropped': () => ({}),
+  'objection.refused': (say) => ({ more: [say('court')] }),
 };
 
 /** What a member may switch off (spec section 4); all others are about the account itself. */

@@ -16,6 +16,7 @@ export const AFTER_OUTCOMES = {
   'refunds-failed': 'Refunds are pending, refused after 10 seconds',
   refund: 'The support gives half of the rest back',
   chargeback: 'The member’s bank takes the rest back',
+  'chargeback-all': 'The member’s bank takes all of it back, whatever was given back before',
 } as const;
 
 export type AfterOutcome = keyof typeof AFTER_OUTCOMES;
@@ -68,8 +69,10 @@ export function createSandboxReversals(parts: {
   /** Writes a reversal of what is left of a payment; the payment is locked, so that two do not take the same money. */
   const add = (
     { id }: SandboxPayment,
-    amountOf: (rest: number) => number,
+    amountOf: (rest: number, paid: number) => number,
     own: Pick<ReversalRow, 'kind' | 'status' | 'ownReference'>,
+    // A bank asks nobody what is left.
+    { mayExceed = false } = {},
   ): Promise<ReversalRow> =>
     db.transaction(async (tx) => {
       const [payment] = await tx
@@ -85,8 +88,8 @@ export function createSandboxReversals(parts: {
         if (asked !== undefined) return asked;
       }
       const rest = payment === undefined ? 0 : await restOf(tx, payment);
-      const amount = amountOf(rest);
-      if (payment?.status !== 'completed' || amount < 1 || amount > rest)
+      const amount = amountOf(rest, payment?.amount ?? 0);
+      if (payment?.status !== 'completed' || amount < 1 || (amount > rest && !mayExceed))
         throw new PaymentRefused('Not so much can be refunded');
       const [row] = await tx
         .insert(sandboxReversals)
@@ -111,6 +114,13 @@ export function createSandboxReversals(parts: {
       }),
     chargeback: (payment) =>
       add(payment, (rest) => rest, { kind: 'chargeback', status: 'completed', ownReference: null }),
+    'chargeback-all': (payment) =>
+      add(
+        payment,
+        (_rest, paid) => paid,
+        { kind: 'chargeback', status: 'completed', ownReference: null },
+        { mayExceed: true },
+      ),
   };
 
   return {
@@ -138,7 +148,7 @@ export function createSandboxReversals(parts: {
     },
     decide: async (payment, outcome) => {
       await choices[outcome](payment);
-      if (outcome === 'refund' || outcome === 'chargeback') await tell(payment.id);
+      if (!outcome.startsWith('refunds-')) await tell(payment.id);
     },
   };
 }

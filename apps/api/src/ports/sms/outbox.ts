@@ -16,6 +16,8 @@ export const createOutboxSms = (db: Db, clock: Clock): SmsPort => ({
   },
 });
 
+const MOST_SHOWN = 200;
+
 /** The newest messages, newest first. */
-export const readSmsOutbox = (db: Db, limit = 200): Promise<OutboxSms[]> =>
-  db.select().from(smsOutbox).orderBy(desc(smsOutbox.sentAt), desc(smsOutbox.id)).limit(limit);
+export const readSmsOutbox = (db: Db): Promise<OutboxSms[]> =>
+  db.select().from(smsOutbox).orderBy(desc(smsOutbox.sentAt), desc(smsOutbox.id)).limit(MOST_SHOWN);

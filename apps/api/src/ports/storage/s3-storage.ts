@@ -2,9 +2,9 @@
  * Photos in an S3-compatible object storage (Amazon S3 REST API, 2006-03-01: PutObject, GetObject, HeadObject, DeleteObject), addressed by
  * path, signed with AWS Signature Version 4 by aws4fetch. The bucket is private: only this server reads it.
  */
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { sha256 } from '../../secrets.ts';
 import { bounded, readAnswer } from '../answers.ts';
 import { checkName, isName } from './names.ts';
 import { StorageFullError } from './storage-port.ts';
@@ -55,7 +55,7 @@ export function createS3Storage(
         headers: {
           'content-type': 'application/octet-stream',
           // The service refuses what was damaged on its way.
-          'x-amz-content-sha256': createHash('sha256').update(content).digest('hex'),
+          'x-amz-content-sha256': sha256(content).toString('hex'),
         },
       });
       if (response.ok) {

@@ -1,5 +1,5 @@
 /**
- * Random money operations of many at once over a few wallets (DESIGN section 5): what each operation was answered is kept beside the
+ * Random money operations of many at once over a few wallets: what each operation was answered is kept beside the
  * server, and the ledger is looked at all the while. What is wrong is returned, so that a test can ask for nothing, or for something.
  */
 import { eq } from 'drizzle-orm';
@@ -8,7 +8,8 @@ import { wallets } from '../../db/schema.ts';
 import { auditLedger } from '../../domain/credits/audit.ts';
 import { verifyLedger } from '../../domain/credits/verify.ts';
 import { Random } from '../../seed/random.ts';
-import type { Client, TestApp } from '../app.ts';
+import type { TestApp } from '../app.ts';
+import type { Client } from '../client.ts';
 import { clientOf, makeMember } from '../members.ts';
 
 export interface StormMember {

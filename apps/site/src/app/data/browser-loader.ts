@@ -1,8 +1,9 @@
-import { redirectDocument, type ClientLoaderFunctionArgs } from 'react-router';
+import { redirectDocument, replace, type ClientLoaderFunctionArgs } from 'react-router';
 import { NetworkError } from '@velours/api-client';
 import { loadInto, pathOf, type LoadPage, type PageArgs, type PageData } from './page-data.ts';
 import { userQuery } from './queries.ts';
 import { sitePage } from '../document/browser-page.ts';
+import { toastStore } from '../document/toasts.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../i18n/languages.ts';
 
 /** The language that the page stands in. */
@@ -26,21 +27,38 @@ export function browserPageArgs(address: Pick<PageArgs, 'url' | 'params'>): Page
 export const browserPage = (): PageArgs =>
   browserPageArgs({ url: new URL(location.href), params: {} });
 
+/** How long what is put together from what is here already may take, in ms. */
+const OFFLINE_MS = 1_000;
+
+/** The same, but where there is no connection: then it fails before long. The cache waits for a network, and so do texts. */
+export const orOffline = <Result>(loading: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    loading,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => navigator.onLine || reject(new NetworkError('offline')), OFFLINE_MS);
+    }),
+  ]);
+
 /**
  * A route's `clientLoader`: a navigation in the browser asks the API itself, and only for what the cache lacks. Where nobody answers,
- * the service worker may have kept the page.
+ * the service worker may have kept the page. Without it, and without a connection, the member stays on the page that is there.
  */
 export const browserLoader =
   <Facts extends object>(load: LoadPage<Facts>) =>
   async ({ url, params }: ClientLoaderFunctionArgs): Promise<PageData<Facts>> => {
-    const mayBeKept = url.pathname !== location.pathname && navigator.serviceWorker?.controller;
+    const isAnother = url.pathname !== location.pathname;
+    const mayBeKept = isAnother && navigator.serviceWorker?.controller;
     const document = () => redirectDocument(pathOf(url));
     // The calls would be tried again for a while.
     if (mayBeKept && !navigator.onLine) throw document();
     try {
-      return await loadInto(load, browserPageArgs({ url, params }));
+      return await orOffline(loadInto(load, browserPageArgs({ url, params })));
     } catch (error) {
-      if (mayBeKept && error instanceof NetworkError) throw document();
-      throw error;
+      if (!(error instanceof NetworkError)) throw error;
+      if (mayBeKept) throw document();
+      const { texts } = sitePage();
+      if (!isAnother || !texts || navigator.onLine) throw error;
+      toastStore.show({ tone: 'warning', title: texts.t(($) => $.errors.network) });
+      throw replace(location.pathname + location.search);
     }
   };

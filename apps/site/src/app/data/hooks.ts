@@ -17,7 +17,7 @@ import {
   type SiteSettings,
   userQuery,
 } from './queries.ts';
-import { readStored, store, watchStored } from './stored.ts';
+import { readStored, store, watchStored } from './local-storage.ts';
 import { never } from '../loading/served-part.tsx';
 import type { CardFacts } from './member-card.ts';
 import { useFormats } from '../i18n/use-formats.ts';
@@ -148,7 +148,11 @@ export const useSearchView = (): SearchView =>
   useStored(SEARCH_VIEW) === 'endless' ? 'endless' : 'pages';
 
 /** As in the theme's scales (the test compares them), which pages would load for these two. */
-export const WIDE = { md: '(min-width: 768px)', lg: '(min-width: 992px)' } as const;
+export const WIDE = {
+  sm: '(min-width: 576px)',
+  md: '(min-width: 768px)',
+  lg: '(min-width: 992px)',
+} as const;
 
 /** Whether the window is as this media query says; not while the server renders, nor while its page is picked up. */
 export function useMedia(query: string): boolean {

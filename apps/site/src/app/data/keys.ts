@@ -10,6 +10,8 @@ export const memberKey = ['member'] as const;
 export const membersKey = ['members'] as const;
 const discountKey = ['discount'] as const;
 export const paymentKey = ['payment'] as const;
+/** What can be bought, at the prices with an entered code or with what is offered anyway. */
+export const paymentOptionsKey = (code?: string) => [...paymentKey, 'options', code ?? null];
 export const orderKey = ['order'] as const;
 export const safetyKey = ['safety'] as const;
 

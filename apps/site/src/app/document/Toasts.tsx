@@ -11,12 +11,16 @@ import { toastStore, type Undoable } from './toasts.ts';
 /** One for the whole site: it outlives the pages. */
 const queue = createToastQueue();
 
+/** How long a message may have waited for this to be fetched, in ms. */
+const FRESH_MS = 15_000;
+
 /** Where the site says what was done. Loaded with the first message. */
 export function Toasts(): ReactNode {
   const t = useTranslate();
   useEffect(() => {
     const showAll = (): void => {
-      for (const message of toastStore.take()) {
+      for (const { at, ...message } of toastStore.take()) {
+        if (Date.now() - at > FRESH_MS) continue;
         showToast(queue, 'takeBack' in message ? withUndo(message) : message);
       }
     };

@@ -10,7 +10,7 @@ import { type SitePage, PAGE_TEXTS_ID, type PageInfo } from './SiteProviders.tsx
 import type { BrowserClientOptions } from '../data/browser-client.ts';
 
 /** What loaders need of a page: they stand outside React. */
-type LoadingPage = Pick<SitePage, 'api' | 'queryClient'>;
+type LoadingPage = Pick<SitePage, 'api' | 'queryClient'> & Partial<Pick<SitePage, 'texts'>>;
 
 declare global {
   interface Window {

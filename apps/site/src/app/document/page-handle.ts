@@ -1,7 +1,8 @@
 import { useMatches, type UIMatch } from 'react-router';
 import type { Namespace } from '@velours/locales/namespaces.ts';
+import type { SiteSettings } from '../data/queries.ts';
 import { useNamespaces } from '../i18n/TextsProvider.tsx';
-import type { Translate } from '../i18n/texts.ts';
+import type { Texts, Translate } from '../i18n/texts.ts';
 
 /** Where a page is, as far as its title says so. */
 interface PageAddress {
@@ -17,6 +18,11 @@ export interface PageHandle<Data = never> {
   title?: (t: Translate, data: Data, address: PageAddress) => string;
   /** What it says of itself to search engines and where a link to it is shown. @default the site's own description */
   description?: (t: Translate) => string;
+  /**
+   * What it is called and says of itself where it has no title: the settings say so in the domain's own language alone (spec section
+   * 3), this in every other.
+   */
+  front?: (t: Translate, site: string) => { title: string; description: string };
   /** Search engines may show it: it is the same for everybody, and in every language. */
   isOpen?: boolean;
   /** Whole without script, and sent without any: it may be shown under another address than its own. */
@@ -49,6 +55,16 @@ export function titleOf(
   if (!match) return undefined;
   const { params, loaderData } = match;
   return handleOf(match).title?.(t, loaderData as never, { params, search });
+}
+
+/** What the front page says of itself to who reads another language than the domain's; undefined where the settings say it. */
+export function frontOf(
+  matches: readonly Match[],
+  { t, language }: Pick<Texts, 't' | 'language'>,
+  { name, domain_language: own }: Pick<SiteSettings, 'name' | 'domain_language'>,
+): ReturnType<NonNullable<PageHandle['front']>> | undefined {
+  if (language.slice(0, 2) === own.slice(0, 2)) return undefined;
+  return matches.map((match) => handleOf(match).front?.(t, name)).find(Boolean);
 }
 
 /** Waits for the texts of the matched routes. */

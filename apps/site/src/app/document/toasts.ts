@@ -18,15 +18,18 @@ export interface Undoable {
 
 type Message = ToastMessage | Undoable;
 
-const NONE: readonly Message[] = [];
+/** Since when it waits to be shown, in epoch milliseconds: what was true then may not be any more. */
+type Waiting = Message & { readonly at: number };
+
+const NONE: readonly Waiting[] = [];
 
 const { set, getSnapshot, subscribe } = createStore(NONE);
 
 /** Messages about what was done a moment ago, until they are shown (Toasts.tsx): what shows them is fetched with the first. */
 export const toastStore = {
-  show: (message: Message): void => set([...getSnapshot(), message]),
+  show: (message: Message): void => set([...getSnapshot(), { ...message, at: Date.now() }]),
   /** Those that wait, which then wait no longer. */
-  take: (): readonly Message[] => {
+  take: (): readonly Waiting[] => {
     const taken = getSnapshot();
     if (taken.length > 0) set(NONE);
     return taken;

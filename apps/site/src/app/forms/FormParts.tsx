@@ -16,8 +16,11 @@ export function RequiredPassword(
   return <PasswordField {...props} labels={labels} isRequired />;
 }
 
-/** The button that sends a form, no wider than its words. */
+/** The button that sends a form: where it is the page's one action as wide as the fields, else no wider than its words. */
 export function SubmitButton(props: Omit<ButtonProps, 'type'>): ReactNode {
+  if (props.variant === undefined) {
+    return <Button size="lg" isFullWidth {...props} type="submit" />;
+  }
   return (
     <div>
       <Button {...props} type="submit" />

@@ -3,7 +3,7 @@ import { type Location, Outlet, useLocation } from 'react-router';
 import { SkipLink } from '@velours/ui/components/SkipLink';
 import { Container } from '@velours/ui/primitives/Container';
 import { SignUpDialogHost } from '../../features/sign-up/steps/SignUpDialogHost.tsx';
-import { LikeOverlay } from '../../background/like-overlay/LikeOverlay.tsx';
+import { host, useTurn } from '../../background/host.ts';
 import { SiteEntryWarning } from '../../features/entry-warning/SiteEntryWarning.tsx';
 import { DocumentTitle } from '../document/DocumentTitle.tsx';
 import { ErrorScreen } from '../document/ErrorScreen.tsx';
@@ -14,6 +14,7 @@ import { useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { useComingPage } from '../navigation/coming-page.ts';
 import { PageNotices } from '../../background/PageNotices.tsx';
+import { useSnapshot } from '../loading/actor-handle.ts';
 import { servedPart } from '../loading/served-part.tsx';
 import { useAsyncModule } from '../loading/use-async-module.ts';
 
@@ -129,6 +130,19 @@ const reminder = servedPart(
   () => import('../../features/activation/ActivationReminder.tsx'),
   ({ ActivationReminderPart }) => ActivationReminderPart,
 );
+
+/** The full-screen overlay of a match or a new like (spec section 2); its code comes when there is one to tell. */
+function LikeOverlay(): ReactNode {
+  const snapshot = useSnapshot(host.likeOverlay);
+  const isShowing = snapshot?.matches({ overlay: 'showing' }) ?? false;
+  const window = useAsyncModule(
+    () => import('../../background/like-overlay/LikeWindow.tsx'),
+    isShowing,
+  );
+  const isOpen = snapshot?.matches({ overlay: { showing: 'open' } }) ?? false;
+  const hasTurn = useTurn(isOpen && window !== undefined);
+  return window && snapshot && hasTurn ? <window.LikeWindow snapshot={snapshot} /> : null;
+}
 
 /** The offer of the time bonus, for members who may have one: none who has paid (spec section 4). */
 function PageTimeBonus(): ReactNode {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Disclaimer, type DisclaimerProps } from '@velours/ui/blocks/Disclaimer';
+import { Disclaimer } from '@velours/ui/blocks/Disclaimer';
 import {
   Footer,
   type FooterCompany,
@@ -12,7 +12,7 @@ import { useTexts, useTranslate } from '../i18n/TextsProvider.tsx';
 import type { Formats } from '../i18n/format.ts';
 import { useFormats } from '../i18n/use-formats.ts';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
-import { UsFooter } from '@velours/ui/blocks/UsFooter';
+import { UsFooter, UsLines, type UsFooterProps } from '@velours/ui/blocks/UsFooter';
 import type { SiteSettings } from '../data/queries.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Schemas } from '../data/api.ts';
@@ -31,6 +31,8 @@ function SiteFooters({ hasUsFooter = false }: { hasUsFooter?: boolean }): ReactN
   const isMember = useUser() !== null;
   // A few lines below a page that is all pictures and promises: the details are one press away.
   const isHome = useLocation().pathname === '/';
+  const us = hasUsFooter && settings.us_footer;
+  const { title, paragraphs } = disclaimer(t, settings);
   return (
     <>
       <Footer
@@ -40,16 +42,32 @@ function SiteFooters({ hasUsFooter = false }: { hasUsFooter?: boolean }): ReactN
         languageMenu={<SiteLanguageMenu placement="above" />}
         copyright={copyrightLine(company, new Date(settings.server_time).getUTCFullYear())}
         isCompact={isMember || isHome}
+        // A member has read it as a visitor, and reads on every profile what kind it is: one press away.
+        more={
+          isMember
+            ? {
+                label: title,
+                content: (
+                  <>
+                    {paragraphs.map((text) => (
+                      <p key={text}>{text}</p>
+                    ))}
+                    {us && <UsPageFooter as={UsLines} />}
+                  </>
+                ),
+              }
+            : undefined
+        }
         labels={footerLabels(t)}
       />
-      {hasUsFooter && settings.us_footer && <UsPageFooter />}
-      <Disclaimer {...disclaimer(t, settings)} />
+      {!isMember && us && <UsPageFooter as={UsFooter} />}
+      {!isMember && <Disclaimer {...{ title, paragraphs }} />}
     </>
   );
 }
 
 /** What every visitor has to know: adults only, and that some profiles are no persons. */
-function disclaimer(t: Translate, settings: SiteSettings): DisclaimerProps {
+function disclaimer(t: Translate, settings: SiteSettings) {
   return {
     title: t(($) => $.common.disclaimer.label),
     paragraphs: [
@@ -108,12 +126,12 @@ function copyrightLine(company: Schemas['CompanyInfo'] | null, year: number): st
 }
 
 /** The US footer, for the sites whose settings flag it: only in English (spec section 2). */
-function UsPageFooter(): ReactNode {
+function UsPageFooter({ as: Part }: { as: ComponentType<UsFooterProps> }): ReactNode {
   const { t, language } = useTexts();
   const { privacy_signal: hasSignal } = useSettings();
   if (!language.startsWith('en')) return null;
   return (
-    <UsFooter
+    <Part
       paragraphs={[t(($) => $.common.footer.usNotice)]}
       privacyChoices={{ href: '/privacy#choices', label: t(($) => $.common.footer.usChoices) }}
       signal={hasSignal ? t(($) => $.common.footer.usSignal) : undefined}

@@ -82,21 +82,32 @@ describe('an actor whose code is fetched once it is wanted', () => {
     expect(handle.getSnapshot()?.context.sent).toEqual(['ENABLE', 'told']);
   });
 
-  it('what could not be fetched is fetched at the next wish; who cannot wait is told', async () => {
-    const handle = make();
-    const fetched = load();
-    fetched.mockRejectedValueOnce(new Error('chunk'));
-    const onLost = vi.fn<() => void>();
-    handle.serve(fetched);
-    handle.send({ type: 'waits' });
-    handle.send({ type: 'cannot wait' }, undefined, onLost);
-    await settled();
-    expect(onLost).toHaveBeenCalledOnce();
-    handle.want();
-    await settled();
-    expect(fetched).toHaveBeenCalledTimes(2);
-    expect(handle.getSnapshot()).toEqual(['waits']);
-  });
+  it.each([
+    ['fetched', () => Promise.reject(new Error('chunk'))],
+    [
+      'started',
+      async () => () => {
+        throw new Error('no such thing in this browser');
+      },
+    ],
+  ])(
+    'what could not be %s is fetched at the next wish; who cannot wait is told',
+    async (_how, fails) => {
+      const handle = make();
+      const fetched = load();
+      fetched.mockImplementationOnce(fails);
+      const onLost = vi.fn<() => void>();
+      handle.serve(fetched);
+      handle.send({ type: 'waits' });
+      handle.send({ type: 'cannot wait' }, undefined, onLost);
+      await settled();
+      expect(onLost).toHaveBeenCalledOnce();
+      handle.want();
+      await settled();
+      expect(fetched).toHaveBeenCalledTimes(2);
+      expect(handle.getSnapshot()).toEqual(['waits']);
+    },
+  );
 
   it('what arrives after the member has gone is not started', async () => {
     const handle = make();

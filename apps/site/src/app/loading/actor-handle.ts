@@ -91,13 +91,17 @@ export function createActorHandle<Snapshot, Event>(
         changed();
       };
       fetch = () => {
-        // A failed chunk is the reload guard's affair (chunk-reload.ts); whoever wants it next asks again.
-        loading ??= load().then(run, () => {
-          loading = undefined;
-          const lost = waiting.filter(({ onLost }) => onLost);
-          waiting = waiting.filter(({ onLost }) => !onLost);
-          lost.forEach(({ onLost }) => onLost?.());
-        });
+        // A failed chunk is the reload guard's affair (chunk-reload.ts); whoever wants it next asks again, also where it could not start.
+        loading ??= load()
+          .then(run)
+          .catch((error: unknown) => {
+            // It runs: who listens has failed.
+            if (actor) throw error;
+            loading = undefined;
+            const lost = waiting.filter(({ onLost }) => onLost);
+            waiting = waiting.filter(({ onLost }) => !onLost);
+            lost.forEach(({ onLost }) => onLost?.());
+          });
       };
       if (isWanted) fetch();
       return () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi, afterEach, beforeEach } from 'vitest';
-import { createPageReload, isChunkFailure, whenServed, loadWhenOnline } from './chunk-reload.ts';
+import {
+  createPageReload,
+  isChunkFailure,
+  whenServed,
+  loadWhenOnline,
+  watchChunkFailures,
+} from './chunk-reload.ts';
 
 /** A tab: its clock, its storage over reloads, and how often it was reloaded. */
 function tab(start: number) {
@@ -108,17 +114,13 @@ describe('a part that is loaded without a network', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('[V15] is not asked for until there is one, and again when it goes meanwhile', async () => {
+  it('[V15] is asked for at once, for the browser may keep it, and again when there is a network', async () => {
     onLine = false;
-    const load = vi.fn<() => Promise<string>>().mockImplementationOnce(() => {
-      onLine = false;
-      return Promise.reject(new TypeError('Failed to fetch'));
-    });
-    load.mockResolvedValue('part');
+    const kept = vi.fn<() => Promise<string>>().mockResolvedValue('kept');
+    await expect(loadWhenOnline(kept)).resolves.toBe('kept');
+    const load = vi.fn<() => Promise<string>>();
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('part');
     const part = loadWhenOnline(load);
-    expect(load).not.toHaveBeenCalled();
-    onLine = true;
-    page.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     onLine = true;
     await vi.waitFor(() => {
@@ -126,6 +128,39 @@ describe('a part that is loaded without a network', () => {
       expect(load).toHaveBeenCalledTimes(2);
     });
     await expect(part).resolves.toBe('part');
+  });
+
+  it('[V15] that is of use only now fails where nobody answers, and is not asked for later', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('away'));
+    onLine = false;
+    await expect(loadWhenOnline(load, false)).rejects.toThrow('away');
+    onLine = true;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
+    await expect(loadWhenOnline(load, false)).rejects.toThrow('away');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('[V15] whose style was lost comes with it the next time', async () => {
+    onLine = true;
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    watchChunkFailures();
+    const sheet = 'http://a.test/part.css';
+    const failed = new Error(`Unable to preload CSS for ${sheet}`);
+    page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: failed }));
+    const asked: unknown[] = [];
+    vi.stubGlobal('document', {
+      createElement: () => ({}),
+      head: {
+        append: ({ href, onload }: HTMLLinkElement) => {
+          asked.push(href);
+          onload?.call(window, new Event('load'));
+        },
+      },
+    });
+    vi.stubGlobal('window', globalThis);
+    await expect(loadWhenOnline(async () => 'part')).resolves.toBe('part');
+    await loadWhenOnline(async () => 'part');
+    expect(asked).toEqual([sheet]);
   });
 
   it('[V15] [B03] while the server is away it is asked for again once it answers', async () => {

@@ -114,6 +114,7 @@ export function watchChunkFailures(): void {
   const reloadIfGone = async ({ message }: Error): Promise<void> => {
     // Most browsers name the chunk.
     const [address] = /https?:\S+/.exec(message) ?? [];
+    if (address?.endsWith('.css')) lostSheets.add(address);
     if ((!address || (await statusOf(address)) !== 200) && (await isServed())) reloadThisPage();
   };
   addEventListener('vite:preloadError', ({ payload }) => void reloadIfGone(payload));
@@ -124,6 +125,20 @@ export function reloadForChunkFailure(error: unknown): boolean {
   return isChunkFailure(error) && reloadThisPage();
 }
 
+/** Style that did not come: the bundler asks for a sheet once, and would show its part without it the next time. */
+const lostSheets = new Set<string>();
+
+const loadSheet = (href: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject });
+    document.head.append(link);
+  }).then(
+    () => lostSheets.delete(href),
+    // With a network it is gone, and with it perhaps the part that needs it: the others can do without.
+    (lost: unknown) => (navigator.onLine ? undefined : Promise.reject(lost)),
+  );
+
 const online = (): Promise<unknown> =>
   new Promise((resolve) => {
     addEventListener('online', resolve, { once: true });
@@ -133,22 +148,25 @@ const online = (): Promise<unknown> =>
 const MORE_TRIES = 2;
 
 /**
- * Loads a part of the site's code, once there is a network and a server. One that fails while the server answers may have failed just
- * before the network came back: it is asked for again at once, and once more after a while. Failing then it is gone, or the browser keeps its
- * failure in mind: the page is reloaded.
+ * Loads a part of the site's code: from what the browser or the service worker keeps (ahead.ts, worker-file.ts), or else once there is
+ * a network and a server. One that fails while the server answers may have failed just before the network came back: it is asked for again
+ * at once, and once more after a while. Failing then it is gone, or the browser keeps its failure in mind: the page is reloaded.
+ * @param isPatient - Whether it is of use later, too: otherwise it fails where nobody answers. @default true
  */
-export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadWhenOnline<Part>(
+  load: () => Promise<Part>,
+  isPatient = true,
+): Promise<Part> {
   let failures = 0;
-  // The service worker keeps most parts ready (worker-file.ts).
-  let isAsked = !navigator.serviceWorker?.controller;
   for (;;) {
-    if (!navigator.onLine && isAsked) await online();
-    isAsked = true;
     try {
+      await Promise.all([...lostSheets].map(loadSheet));
       return await load();
     } catch (error) {
-      if (!navigator.onLine) continue;
-      if (!(await isServed())) await whenServed();
+      const isThere = navigator.onLine && (await isServed());
+      if (!isThere && !isPatient) throw error;
+      if (!navigator.onLine) await online();
+      else if (!isThere) await whenServed();
       else if (failures < MORE_TRIES) await pause(ASK_AGAIN_MS * failures++);
       else {
         reloadForChunkFailure(error);

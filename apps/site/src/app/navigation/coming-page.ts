@@ -23,6 +23,8 @@ export function useComingPage(): Location | undefined {
   const comingPage = (): Location | undefined => {
     if (!router || router.state.navigation.formMethod) return undefined;
     const { navigation, location } = router.state;
+    // Without a connection it may not come: until it does, the page that is there stays.
+    if (navigation.location && !navigator.onLine) return undefined;
     const coming = navigation.location ?? location;
     return coming.pathname === pathname ? undefined : coming;
   };

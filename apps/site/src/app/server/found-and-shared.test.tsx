@@ -86,6 +86,24 @@ describe('the head of a document, for others', () => {
     );
   });
 
+  it('the front page says it in the reader’s language; in the domain’s own the settings do', () => {
+    const front = (_t: unknown, site: string) => ({
+      title: 'Lerne jemanden kennen',
+      description: `${site} für alle`,
+    });
+    const matches = [{ handle: { front }, loaderData: undefined, params: {} }];
+    const read = (language: 'de' | 'en') =>
+      headOf({
+        matches,
+        settings: { ...settings, domain_language: 'en' },
+        texts: serverTexts(language, settings),
+      });
+    expect(read('de')).toContain('<meta property="og:title" content="Lerne jemanden kennen"/>');
+    expect(read('de')).toContain(`content="${settings.name} für alle"`);
+    expect(read('en')).toContain(`<meta property="og:title" content="${settings.index_title}"/>`);
+    expect(read('en')).toContain(`<meta name="description" content="${settings.description}"/>`);
+  });
+
   it('every page says that it is for adults; one of members, in discreet mode or of an error says nothing else', () => {
     const label = '<meta name="rating" content="RTA-5042-1996-1400-1577-RTA"/>';
     expect(headOf()).toContain(label);

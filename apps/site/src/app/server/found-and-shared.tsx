@@ -4,7 +4,7 @@ import type { EntryContext } from 'react-router';
 import type { BrandId } from '@velours/ui/brands';
 import { LEGAL_PAGES } from '@velours/locales/legal.ts';
 import type { SiteSettings } from '../data/queries.ts';
-import { type Match, type PageHandle, titleOf } from '../document/page-handle.ts';
+import { frontOf, type Match, type PageHandle, titleOf } from '../document/page-handle.ts';
 import { isLanguage, type Language, LANGUAGE_PARAMETER } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { PageRequest } from './page-request.ts';
@@ -95,11 +95,12 @@ export function documentHead(facts: HeadFacts): ReactNode {
   const ofHandle = matches
     .map(({ handle }) => (handle as PageHandle | undefined)?.description)
     .findLast((say) => say !== undefined);
-  const description = own ?? ofHandle?.(texts.t) ?? settings.description;
+  const front = frontOf(matches, texts, settings);
+  const description = own ?? ofHandle?.(texts.t) ?? front?.description ?? settings.description;
   const shared = {
     'og:type': 'website',
     'og:site_name': settings.name,
-    'og:title': titleOf(matches, texts.t, url.searchParams) ?? settings.index_title,
+    'og:title': titleOf(matches, texts.t, url.searchParams) ?? front?.title ?? settings.index_title,
     'og:description': description,
     'og:url': canonicalOf(url, languagesOf(settings)),
     'og:image': `${url.origin}/icons/${brand}-share.png`,

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EntryContext } from 'react-router';
 import { userKey } from '../data/keys.ts';
-import { DRAFT_PREFIX, MEMBER_CAME_KEY } from '../data/stored.ts';
+import { DRAFT_PREFIX, MEMBER_CAME_KEY } from '../data/local-storage.ts';
 import type { PageHandle } from '../document/page-handle.ts';
 import { PAGE_BUTTONS } from '../loading/early-presses.ts';
 import { SIGNS } from '../loading/first-touch.ts';

@@ -1,5 +1,5 @@
 import { useStored } from '../../app/data/hooks.ts';
-import { readStored, store } from '../../app/data/stored.ts';
+import { readStored, store } from '../../app/data/local-storage.ts';
 
 /** What a reader can dismiss for good (spec sections 2 and 4). */
 export type Dismissible = 'photo' | 'push' | 'notifications' | 'time-bonus' | 'install';

@@ -1,30 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDrafts } from './drafts.ts';
-import { forgetDrafts } from '../../app/data/stored.ts';
-
-/** The storage of a browser, which tells its other tabs. */
-class Shared {
-  [key: string]: unknown;
-  getItem(key: string): string | null {
-    return (this[key] as string | undefined) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    this[key] = value;
-  }
-  removeItem(key: string): void {
-    delete this[key];
-  }
-}
+import { forgetDrafts } from '../../app/data/local-storage.ts';
+import { memoryStorage } from '../../stories/memory-storage.ts';
 
 const page = new EventTarget();
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 
-let storage: Shared;
+let storage: Storage;
 beforeEach(() => {
-  storage = new Shared();
+  storage = memoryStorage();
 });
-const store = () => storage as unknown as Storage;
+const store = () => storage;
 const fromOtherTab = (key: string | null, newValue: string | null): void => {
   page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 };
@@ -65,7 +52,7 @@ describe('[B10] drafts kept per conversation', () => {
     const drafts = createDrafts('me', store);
     drafts.watch(() => undefined);
     drafts.write('one', 'Here');
-    storage = new Shared();
+    storage = memoryStorage();
     fromOtherTab(null, null);
     expect(drafts.all().size).toBe(0);
   });

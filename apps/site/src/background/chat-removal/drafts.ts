@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { DRAFT_PREFIX } from '../../app/data/stored.ts';
+import { DRAFT_PREFIX } from '../../app/data/local-storage.ts';
 
 /** What a member has begun to write and not sent (B10): in this browser alone, by conversation. */
 export interface Drafts {

@@ -3,7 +3,7 @@ import { geolocationMachine, type Place, type Position } from '@velours/machines
 import { answer } from '../../app/data/api.ts';
 import { settingsKey } from '../../app/data/keys.ts';
 import type { SiteSettings } from '../../app/data/queries.ts';
-import { watchOtherTabs } from '../../app/data/stored.ts';
+import { watchOtherTabs } from '../../app/data/local-storage.ts';
 import type { Member } from '../host.ts';
 import { PLACE_KEY, watchLocationPermission } from './location-permission.ts';
 import { getPosition, placeStorage } from './place.ts';

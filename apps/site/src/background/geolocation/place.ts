@@ -1,5 +1,5 @@
 import type { Position, PositionFailure, StoredPlace } from '@velours/machines/geolocation';
-import { readStored, store } from '../../app/data/stored.ts';
+import { readStored, store } from '../../app/data/local-storage.ts';
 import { PLACE_KEY } from './location-permission.ts';
 
 /** The codes of GeolocationPositionError. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import {
@@ -12,9 +13,10 @@ import {
   type MatchOverlayProps,
 } from '@velours/ui/blocks/MatchOverlay';
 import type { SnapshotFrom } from 'xstate';
-import { useSettings, useUser } from '../../app/data/hooks.ts';
-import type { Schemas } from '../../app/data/api.ts';
-import { kindLabel } from '../../app/data/member-card.ts';
+import { useCardFacts, useUser } from '../../app/data/hooks.ts';
+import { useApi, type Schemas } from '../../app/data/api.ts';
+import { kindLabel, placeOf } from '../../app/data/member-card.ts';
+import { memberQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { host } from '../host.ts';
@@ -24,14 +26,19 @@ type Snapshot = SnapshotFrom<typeof likeOverlayMachine>;
 /** The overlay itself, while there is something to tell. */
 export function LikeWindow(props: { snapshot: Snapshot }): ReactNode {
   const t = useTranslate();
-  const { cdn_prefix: cdnPrefix } = useSettings();
+  const facts = useCardFacts();
   const own = useUser()?.profile;
+  const { queryKey } = memberQuery(useApi(), selectShownLike(props.snapshot)?.profile.id ?? '');
+  // It was read for what is shown (like-overlay-actor.ts).
+  const other = useQueryClient().getQueryData(queryKey);
   useArrivalBelow();
   const overlay = likeOverlayProps(props.snapshot, {
     t,
     send: host.likeOverlay.send,
-    cdnPrefix,
+    cdnPrefix: facts.cdnPrefix,
     own,
+    age: other?.age,
+    place: other && placeOf(other, facts, facts.home),
   });
   return overlay && <MatchOverlay {...overlay} />;
 }
@@ -61,10 +68,13 @@ interface LikeOverlayFacts {
   /** Where photos are: `settings.cdn_prefix`. */
   cdnPrefix: string;
   /** Who looks at it. */
-  own: Pick<Schemas['Profile'], 'id' | 'name' | 'main_image'> | undefined;
+  own: Pick<Schemas['Profile'], 'id' | 'name' | 'age' | 'main_image'> | undefined;
+  /** What the other's card says beside the name, as far as it is known. */
+  age?: number | undefined;
+  place?: string | undefined;
 }
 
-/** The words of the overlay; the kind of a profile that is not a real member's is among them (DESIGN section 7). */
+/** The words of the overlay; the kind of a profile that is not a real member's is among them. */
 function likeOverlayLabels(t: Translate, { kind, profile }: ShownLike): MatchOverlayLabels {
   const { name } = profile;
   const isMatch = kind === 'match';
@@ -79,7 +89,7 @@ function likeOverlayLabels(t: Translate, { kind, profile }: ShownLike): MatchOve
 /** The overlay of a match or a new like (spec section 2); null while it is closed. */
 export function likeOverlayProps(
   snapshot: Snapshot,
-  { t, send, cdnPrefix, own }: LikeOverlayFacts,
+  { t, send, cdnPrefix, own, age, place }: LikeOverlayFacts,
 ): MatchOverlayProps | null {
   const shown = selectShownLike(snapshot);
   if (!shown) return null;
@@ -90,11 +100,13 @@ export function likeOverlayProps(
     isOpen: true,
     id,
     name,
+    age,
+    place,
     kind,
     photo: photoOf(matchPhoto),
     own:
       shown.kind === 'match' && own
-        ? { id: own.id, name: own.name, photo: photoOf(own.main_image?.match) }
+        ? { id: own.id, name: own.name, age: own.age, photo: photoOf(own.main_image?.match) }
         : undefined,
     messageHref: shown.kind === 'match' ? `/members/${id}/chat` : undefined,
     profileHref: `/members/${id}`,

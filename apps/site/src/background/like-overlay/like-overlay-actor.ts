@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@velours/api-client';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import {
   likeOverlayMachine,
@@ -49,7 +50,7 @@ export function startLikeOverlay({
         isVisible: isSeen(),
         isWriting: isTaken(location.pathname, host.busy.getSnapshot()),
         now: () => Date.now(),
-        tabId: crypto.randomUUID(),
+        tabId: newIdempotencyKey(),
         memberId,
       },
     },

@@ -11,7 +11,7 @@ import {
 } from '@velours/machines/push';
 import { answer, intent, type Api } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
-import { endpointKey, readStored, store, watchOtherTabs } from '../../app/data/stored.ts';
+import { endpointKey, readStored, store, watchOtherTabs } from '../../app/data/local-storage.ts';
 import { WORKER } from '../../app/document/installed-app.ts';
 import { host, type Member } from '../host.ts';
 import { pushCapability } from './capability.ts';

@@ -7,7 +7,7 @@ import {
 } from '@velours/machines/activeDiscount';
 import { selectIsVisible } from '@velours/machines/timeBonus';
 import { answer, type Schemas } from '../../app/data/api.ts';
-import { userKey } from '../../app/data/keys.ts';
+import { paymentOptionsKey, userKey } from '../../app/data/keys.ts';
 import { host, type Member } from '../host.ts';
 import { followMember } from './time-bonus-actor.ts';
 
@@ -33,11 +33,15 @@ export function startDiscount(
   const hasPaid = (): boolean =>
     client.getQueryData<Schemas['User'] | null>(userKey)?.paid_user ?? false;
 
+  // Who is offered nothing has no welcome discount: asked for, it would only be refused.
+  const hasNone = (): boolean =>
+    client.getQueryData<Schemas['PaymentOptions']>(paymentOptionsKey())?.discount === null;
+
   const actor = createActor(
     activeDiscountMachine.provide({
       actors: {
         loadWelcome: fromPromise<DiscountFacts | null, undefined>(async ({ signal }) => {
-          if (hasPaid()) return null;
+          if (hasPaid() || hasNone()) return null;
           const query = { welcome: true };
           return factsOf(
             await answer(api.GET('/api/discountcode.php', { params: { query }, signal })),

@@ -41,11 +41,7 @@ export function AgeCheckScreen({ status, to }: AgeCheckFacts): ReactNode {
         </Stack>
         {begun === undefined ? (
           <Form {...form.props}>
-            <SubmitButton
-              size="lg"
-              isPending={form.isPending}
-              pendingLabel={t(($) => $.agecheck.pending)}
-            >
+            <SubmitButton isPending={form.isPending} pendingLabel={t(($) => $.agecheck.pending)}>
               {status === 'failed' ? t(($) => $.agecheck.again) : t(($) => $.agecheck.begin)}
             </SubmitButton>
           </Form>

@@ -5,7 +5,7 @@ import { TextArea } from '@velours/ui/components/TextArea';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFormKey, useUser } from '../../app/data/hooks.ts';
 import { LONGEST_OBJECTION, keptObjection } from './ban.ts';
-import { keepFields, readFields } from '../../app/data/kept.ts';
+import { keepFields, readFields } from '../../app/data/tab-storage.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
 
@@ -41,11 +41,7 @@ export function ObjectionForm({ action, decision }: ObjectionFormProps): ReactNo
         counterLabel={(used, maximum) => t(($) => $.ban.objection.counter, { used, maximum })}
         isRequired
       />
-      <SubmitButton
-        size="lg"
-        isPending={form.isPending}
-        pendingLabel={t(($) => $.ban.objection.pending)}
-      >
+      <SubmitButton isPending={form.isPending} pendingLabel={t(($) => $.ban.objection.pending)}>
         {t(($) => $.ban.objection.submit)}
       </SubmitButton>
     </Form>

@@ -8,7 +8,7 @@ import { redirect } from 'react-router';
 import { memberKey, safetyKey, userKey } from '../../app/data/keys.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
 import { userQuery } from '../../app/data/queries.ts';
-import { keepFields, type KeptForm } from '../../app/data/kept.ts';
+import { keepFields, type KeptForm } from '../../app/data/tab-storage.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { readLegal, type LegalFacts } from '../legal/legal-data.ts';
 import { ANSWER_ASK_MS, ruleOf } from '../safety/safety-data.ts';
@@ -50,7 +50,6 @@ export function banLabels({ t, days }: Words, ban: Ban, isOpen: boolean): BanNot
         ? t(($) => $.ban.objection.text, until)
         : t(($) => $.ban.objection.over, until),
     object: t(($) => $.ban.objection.submit),
-    rules: t(($) => $.ban.rules),
     objected: objection === null ? '' : objectedText({ t, days }, objection),
   };
 }

@@ -32,6 +32,27 @@ export const One: Story = { args: { answers: {} } };
 /** Nobody was written to yet. */
 export const NoChats: Story = { args: { answers: { getChats: 'none' } } };
 
+const { first_member: waiting } = exampleOf('getUser', 200, 'waiting').user;
+
+/** The first message waits for the address to be confirmed: it is shown, with the way to whom it is for. */
+export const FirstMessageWaits: Story = {
+  args: { who: 'unconfirmed', user: { first_member: waiting }, answers: { getChats: 'none' } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const name = waiting?.name;
+    await expect(
+      canvas.getByRole('heading', {
+        level: 2,
+        name: t(($) => $.common.activationReminder.waiting, { name }),
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText(waiting?.message ?? '')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t(($) => $.chat.with, { name }) }),
+    ).toHaveAttribute('href', `/members/${waiting?.id}/chat`);
+  },
+};
+
 /** Removing one is asked about first. */
 export const Removing: Story = {
   play: async ({ canvas, ...story }) => {

@@ -35,7 +35,9 @@ import { RemoveChatDialog } from './RemoveChatDialog.tsx';
 /** All conversations, newest first; beside them, where there is room, whom one could write to. */
 export function ChatsScreen(): ReactNode {
   const t = useTranslate();
-  const ownId = useUser()?.profile.id ?? '';
+  const user = useUser();
+  const ownId = user?.profile.id ?? '';
+  const waiting = user?.first_member;
   const { chats, labels } = useChatList();
   const matches = useMatchFaces();
   useRemovedChat();
@@ -61,14 +63,24 @@ export function ChatsScreen(): ReactNode {
       {isEmpty && (
         <EmptyState
           drawing={emptyPicture}
-          title={t(($) => $.chat.list.emptyTitle)}
+          title={
+            waiting
+              ? t(($) => $.common.activationReminder.waiting, { name: waiting.name })
+              : t(($) => $.chat.list.emptyTitle)
+          }
           action={
-            <Link appearance="button" href="/members">
-              {t(($) => $.chat.list.search)}
-            </Link>
+            waiting ? (
+              <Link appearance="button" href={`/members/${waiting.id}/chat`}>
+                {t(($) => $.chat.with, { name: waiting.name })}
+              </Link>
+            ) : (
+              <Link appearance="button" href="/members">
+                {t(($) => $.chat.list.search)}
+              </Link>
+            )
           }
         >
-          {t(($) => $.chat.list.emptyText)}
+          {waiting ? waiting.message : t(($) => $.chat.list.emptyText)}
         </EmptyState>
       )}
     </Stack>
@@ -134,12 +146,7 @@ function ChatsInvitation(): ReactNode {
         isWanted
           ? shown.map((card) =>
               people && !awaitsRegions ? (
-                <people.PersonCard
-                  key={card.id}
-                  card={card}
-                  href={`/members/${card.id}/chat`}
-                  headingLevel={2}
-                />
+                <people.PersonCard key={card.id} card={card} href={`/members/${card.id}/chat`} />
               ) : (
                 <Skeleton key={card.id} shape="card" />
               ),
@@ -152,6 +159,12 @@ function ChatsInvitation(): ReactNode {
           {hasLast ? (
             <Link appearance="button" variant="outline" href={`/chats/${last.conversation_id}`}>
               {t(($) => $.chat.panes.back, { name })}
+            </Link>
+          ) : null}
+          {/* Until they are shown. */}
+          {count > 0 && !isWanted ? (
+            <Link appearance="button" variant="outline" href="/likes">
+              {t(($) => $.common.nav.likes)}
             </Link>
           ) : null}
           {count === 0 && !hasLast ? (

@@ -35,8 +35,22 @@ export const Default: Story = {
   },
 };
 
-/** Days of messages, and older ones that can be asked for. */
-export const Long: Story = { args: { answers: { getMessages: longTalk() } } };
+/** Days of messages, and older ones that can be asked for; where they cannot be fetched it is said. */
+export const Long: Story = {
+  args: {
+    answers: {
+      getMessages: ({ url }) =>
+        new URL(url).searchParams.has('before') ? '500/internalError' : longTalk(),
+    },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.thread.loadOlder));
+    const why = t(($) => $.errors.codes.internal_error);
+    await expect(await story.canvas.findByText(why)).toBeInTheDocument();
+    await expect(story.canvas.getByRole('log')).toBeVisible();
+  },
+};
 
 /** Nothing was written yet: opened from the profile of a fictional member, which says that it is one. */
 export const Empty: Story = {
@@ -52,6 +66,24 @@ export const Empty: Story = {
       name: t(($) => $.chat.composer.openers),
     });
     await expect(lines).toBeVisible();
+  },
+};
+
+/** What was written at sign-up waits for the address to be confirmed. */
+export const FirstMessageWaits: Story = {
+  args: {
+    path: `/members/${first.profile.id}/chat`,
+    who: 'unconfirmed',
+    user: {
+      first_member: { id: first.profile.id, name: first.profile.name, message: 'Hello you' },
+    },
+    answers: { getMessages: 'none' },
+  },
+  play: async ({ canvas, ...story }) => {
+    const { name } = first.profile;
+    const words = wordsOf(story)(($) => $.common.activationReminder.waiting, { name });
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getByText('Hello you')).toBeVisible();
   },
 };
 

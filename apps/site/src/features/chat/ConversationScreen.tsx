@@ -1,12 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ConversationFrame } from '@velours/ui/blocks/ConversationFrame';
-import { ConnectionNotice } from '@velours/ui/blocks/ConnectionNotice';
-import { Banner } from '@velours/ui/components/Banner';
-import { OfflineNotice } from '@velours/ui/blocks/OfflineNotice';
-import { Container } from '@velours/ui/primitives/Container';
-import { IconButton } from '@velours/ui/components/IconButton';
-import { BlockIcon, FlagIcon, MoreIcon } from '@velours/ui/primitives/Icon';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { type ConversationRef, messagesQuery } from '../../app/data/queries.ts';
@@ -22,12 +16,10 @@ import {
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { ConversationPanes } from './conversation/ConversationPanes.tsx';
 import { ConversationComposer } from './conversation/ConversationComposer.tsx';
+import { ConversationMenu, ConversationNotices } from './conversation/ConversationHead.tsx';
 import type { ConversationAsk } from './conversation/ConversationDialogs.tsx';
-import type { Connection } from '../../background/host.ts';
-import { useAsOfText } from '../../background/kept-page.ts';
 import { PushOffer } from '../../background/push/PushOffer.tsx';
 import { useFirstLines } from '../icebreakers/first-lines.ts';
-import type { SafetyAsk } from '../safety/BlockAndReport.tsx';
 import type { ContactFinder } from './conversation/contact-details.ts';
 
 const OVERVIEW = '/chats';
@@ -69,6 +61,7 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
   const search = useAsyncModule(
     () => import('./conversation/ConversationSearchPanel.tsx'),
     isSearchOpen,
+    () => setSearchOpen(false),
   );
   const isBegun = talk.messages.length > 0;
   const isEmpty = !isBegun && talk.onTheWay.length === 0 && draft === '' && talk.startsLeft !== 0;
@@ -76,18 +69,31 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
   const dialogs = useAsyncModule(
     () => import('./conversation/ConversationDialogs.tsx'),
     asked !== undefined || (isEmpty && partner.match),
+    asked && (() => setAsked(undefined)),
   );
 
   const closeSearch = (): void => {
     setSearchOpen(false);
     talk.toNewest();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    // On a phone it was opened by the menu, whose items have gone.
+    const back = opener.current?.isConnected ? opener.current : document.querySelector('h1');
+    if (back instanceof HTMLElement) back.focus();
   };
+
+  const remove = isBegun ? () => setAsked({ kind: 'removal' }) : undefined;
+  const toggleSearch = isBegun
+    ? () => {
+        opener.current = document.activeElement;
+        if (isSearchOpen) closeSearch();
+        else setSearchOpen(true);
+      }
+    : undefined;
 
   return (
     <>
       <ConversationFrame
         name={name}
+        age={isHere ? partner.age : undefined}
         kind={kind}
         kindLabel={kindLabel(t, kind)}
         thumbnailUrl={shownPhoto(partner.main_image, cdnPrefix, 'thumb_filename')?.url ?? null}
@@ -97,23 +103,18 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
         profileLabel={t(($) => $.chat.thread.viewProfile, { name })}
         backHref={OVERVIEW}
         backLabel={t(($) => $.chat.thread.backToList)}
-        onRemove={isBegun ? () => setAsked({ kind: 'removal' }) : undefined}
+        onRemove={remove}
         removeLabel={t(($) => $.chat.remove.open, { name })}
-        onSearch={
-          isBegun
-            ? () => {
-                opener.current = document.activeElement;
-                if (isSearchOpen) closeSearch();
-                else setSearchOpen(true);
-              }
-            : undefined
-        }
+        onSearch={toggleSearch}
         searchLabel={t(($) => $.chat.search.open)}
         isSearchOpen={isSearchOpen}
         actions={
           isHere || isBegun ? (
             <ConversationMenu
               name={name}
+              draft={draft}
+              onSearch={toggleSearch}
+              onRemove={remove}
               onChoose={(deed) => setAsked({ kind: 'safety', ask: { deed, member: partner } })}
             />
           ) : undefined
@@ -196,88 +197,6 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
         />
       ) : null}
     </>
-  );
-}
-
-/** How long the stream may be away before it is told, in ms. */
-const AWAY_MS = 2_000;
-
-/** The connection as it is told of: who hears that it is gone hears next that it is there again, not that it is lost on the way. */
-function useToldConnection(connection: Connection): Connection {
-  const [told, tell] = useState(connection);
-  useEffect(() => {
-    const timer = setTimeout(tell, connection === 'reconnecting' ? AWAY_MS : 0, connection);
-    return () => clearTimeout(timer);
-  }, [connection]);
-  return connection === 'reconnecting' ? told : connection;
-}
-
-/** What stands between the head of a conversation and its messages: the connection, and what went wrong. */
-export function ConversationNotices(props: {
-  connection: Connection;
-  /** Said before the first word to who is not a real member. */
-  kindWarning: string | undefined;
-}): ReactNode {
-  const t = useTranslate();
-  const asOf = useAsOfText();
-  const connection = useToldConnection(props.connection);
-  return (
-    <>
-      {props.kindWarning === undefined ? null : (
-        <Container width="md" hasRoomAbove>
-          <Banner>{props.kindWarning}</Banner>
-        </Container>
-      )}
-      <OfflineNotice
-        isOffline={connection === 'offline' || asOf !== undefined}
-        labels={{
-          title: t(($) => $.common.states.offlineTitle),
-          text: [t(($) => $.common.states.offlineText), asOf].filter(Boolean).join(' '),
-        }}
-      />
-      <ConnectionNotice
-        state={connection ?? 'connected'}
-        labels={{
-          reconnecting: t(($) => $.common.states.connectionLost),
-          connected: t(($) => $.common.states.connectionBack),
-        }}
-      />
-    </>
-  );
-}
-
-/** Block and report, behind one button at the end of a conversation's head; the menu's code comes with the first press. */
-function ConversationMenu(props: {
-  name: string;
-  onChoose: (deed: SafetyAsk['deed']) => void;
-}): ReactNode {
-  const t = useTranslate();
-  const [isWanted, setWanted] = useState(false);
-  const module = useAsyncModule(() => import('@velours/ui/components/Menu'), isWanted);
-  const label = t(($) => $.chat.safety.menu, { name: props.name });
-  if (!module) {
-    return (
-      <IconButton label={label} aria-haspopup="menu" onPress={() => setWanted(true)}>
-        <MoreIcon />
-      </IconButton>
-    );
-  }
-  return (
-    <module.Menu
-      label={label}
-      triggerIcon={<MoreIcon />}
-      isDefaultOpen
-      items={[
-        { id: 'report', label: t(($) => $.chat.safety.report), icon: <FlagIcon /> },
-        {
-          id: 'block',
-          label: t(($) => $.chat.safety.block),
-          icon: <BlockIcon />,
-          tone: 'danger',
-        },
-      ]}
-      onAction={(id) => props.onChoose(id === 'block' ? 'block' : 'report')}
-    />
   );
 }
 

@@ -15,6 +15,7 @@ export function RemoveChatDialog(props: {
   const dialog = useAsyncModule(
     () => import('@velours/ui/components/ConfirmDialog'),
     chat !== undefined,
+    props.onCancel,
   );
   if (!chat || !dialog) return null;
   const { name, isDeleted } = chat;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { keepFields, readFields } from '../../app/data/kept.ts';
+import { keepFields, readFields } from '../../app/data/tab-storage.ts';
 import { host } from '../../background/host.ts';
 import { refused, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';

@@ -22,7 +22,7 @@ import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
-import { keepFields, readFields } from '../../app/data/kept.ts';
+import { keepFields, readFields } from '../../app/data/tab-storage.ts';
 import { field } from '../../app/forms/submit.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
@@ -92,7 +92,9 @@ function EarlierComplaints({ newest }: { newest?: string | undefined }): ReactNo
   if (earlier.length === 0) return null;
   return (
     <Stack gap="md">
-      <Heading level={2}>{t(($) => $.complaints.earlier)}</Heading>
+      <Heading level={2} size="md">
+        {t(($) => $.complaints.earlier)}
+      </Heading>
       <Stack as="ul" gap="md">
         {earlier.map((complaint) => {
           const entry = complaintEntry(t, days, complaint);

@@ -1,7 +1,7 @@
 import type { ComplaintFormLabels, ComplaintValues } from '@velours/ui/blocks/ComplaintForm';
 import type { FormErrors } from '@velours/ui/components/Form';
 import { type Schemas, answer, type Api } from '../../app/data/api.ts';
-import { keepFields, type KeptForm } from '../../app/data/kept.ts';
+import { keepFields, type KeptForm } from '../../app/data/tab-storage.ts';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import type { StepErrors } from '../../app/errors/problem-text.ts';

@@ -62,6 +62,36 @@ export const ConsentMissing: Story = {
   },
 };
 
+let isOrdered = false;
+
+/** Paid without a network: it is said at once, and nothing is ordered once there is one. */
+export const PaidOffline: Story = {
+  args: {
+    path: '/credits/p1/ideal',
+    answers: {
+      createOrder: () => {
+        isOrdered = true;
+        return 'pending';
+      },
+    },
+  },
+  beforeEach: () => {
+    isOrdered = false;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(orderButton());
+    await expect((await canvas.findAllByText(t(($) => $.errors.network))).length).toBe(1);
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+    await expect(isOrdered).toBe(false);
+    await expect(orderButton()).toBeEnabled();
+  },
+};
+
 /** Asked what it costs before anything is chosen: what is missing is said, and led to. */
 export const NothingChosen: Story = {
   play: async ({ canvas, ...story }) => {
@@ -217,7 +247,16 @@ const withCode = (percentage: number, offer: typeof options): ScreenArgs['answer
   getDiscountCode: ({ url }) =>
     url.includes(entered.code) ? { ...entered, percentage } : undefined,
   getPaymentOptions: ({ url }) =>
-    url.includes('discount_code') ? { ...offer, discount: { ...entered, percentage } } : offer,
+    url.includes('discount_code')
+      ? {
+          ...offer,
+          discount: { ...entered, percentage },
+          packages: offer.packages.map((item) => ({
+            ...item,
+            discount: item.discount && { ...item.discount, code: entered.code, percentage },
+          })),
+        }
+      : offer,
   getQuote: ({ url }) => (url.includes(entered.code) ? { ...price, total: 1440 } : price),
 });
 

@@ -14,18 +14,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useActionData, useLocation, useNavigate, useParams } from 'react-router';
 import type { OrderIntent, OrderValues } from '@velours/ui/blocks/OrderForm';
 import { useApi } from '../../app/data/api.ts';
+import { paymentOptionsQuery } from '../payment/credit-queries.ts';
 import {
-  paymentOptionsQuery,
   choiceOf,
+  isNewMemberOffer,
   orderPath,
   type OrderChoice,
-} from '../payment/credit-queries.ts';
+} from '../payment/order-address.ts';
 import { useFormKey, useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { host } from '../../background/host.ts';
 import { useActiveDiscount } from '../../background/time-bonus/use-time-bonus.ts';
 import { useQuotedPayment } from './use-quoted-payment.ts';
 import { normaliseCode, selectCodeStatus, selectEntered } from '@velours/machines/activeDiscount';
+import { selectView } from '@velours/machines/payment';
+import { isStatusView } from '../payment/PaymentOutcome.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import type { CreditsPage } from './credits-data.ts';
 import { codeForPrices, discountCodeState, priceOfCode } from './discount-code.ts';
@@ -34,11 +37,13 @@ import { codeForPrices, discountCodeState, priceOfCode } from './discount-code.t
 export function CreditsScreen(props: CreditsPage): ReactNode {
   const t = useTranslate();
   const page = useOrderPage(props);
+  const isChoosing = !page.snapshot || !isStatusView(selectView(page.snapshot));
+  const offer = page.form?.options.discount;
   return (
     <Container isPage>
       <Stack gap="md">
         <PaymentView {...page} />
-        {page.form?.options.discount && (
+        {isChoosing && offer && isNewMemberOffer(offer) && (
           <p>
             <Link href="/offers">{t(($) => $.offers.link)}</Link>
           </p>
@@ -105,6 +110,7 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
   const codeState = discountCodeState(words, discount.snapshot, quote, {
     codeRefusal: inAddress.code === undefined ? null : props.codeRefusal,
     entered: discount.snapshot ? applied : inAddress.code,
+    currency: options.currency,
     counting: options.discount,
     isPriced: !isPlaceholderData,
   });
@@ -170,6 +176,7 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
       hiddenFields: {
         ...formKey,
         total: String(quote?.total ?? ''),
+        currency: quote?.currency ?? '',
       },
       onSubmit: (intent, values) => answers[intent](values),
       onChoose: choose,

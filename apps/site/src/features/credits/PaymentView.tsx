@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { selectIsAsking, selectView, type PaymentEvent } from '@velours/machines/payment';
 import { OrderForm, type OrderFormProps } from '@velours/ui/blocks/OrderForm';
-import {
-  orderPath,
-  type Order,
-  type OrderChoice,
-  type PaymentOptions,
-} from '../payment/credit-queries.ts';
+import { type Order, type PaymentOptions } from '../payment/credit-queries.ts';
+import { orderPath, type OrderChoice } from '../payment/order-address.ts';
 import { TimeBonus } from '../../background/time-bonus/TimeBonus.tsx';
 import { TIME_BONUS } from '../../background/time-bonus/use-time-bonus.ts';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';
 import {
   discountCodeLabels,
+  includedText,
   orderFormLabels,
   packageCards,
   paymentMethodLabels,
@@ -90,7 +87,9 @@ function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps)
       isPending={isSubmitting}
       errors={refusal.errors}
       // It is promised where it is what the prices are with.
-      offer={options.discount?.code === TIME_BONUS.code && <TimeBonus />}
+      offer={
+        options.packages.some(({ discount }) => discount?.code === TIME_BONUS.code) && <TimeBonus />
+      }
       packages={packageCards(words, options, choice, terms)}
       packageId={choice.package ?? ''}
       onPackageChange={(id) => onChoose({ ...choice, package: id as OrderChoice['package'] })}
@@ -108,9 +107,10 @@ function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps)
         labels: discountCodeLabels(t),
       }}
       summary={quote && priceSummary(words, quote, refusal.isQuoteOld)}
+      included={quote && (includedText(words, quote) || undefined)}
       withdrawal={withdrawalRight(t, terms.refund_days)}
       save={saveLabel(t, options, choice)}
-      labels={orderFormLabels(t)}
+      labels={orderFormLabels(t, refusal.errors)}
     />
   );
 }

@@ -23,12 +23,8 @@ import {
   useOrderRefusal,
   useQuotedPayment,
 } from './use-quoted-payment.ts';
-import {
-  paymentOptionsQuery,
-  orderPath,
-  orderReturnPath,
-  type PaymentOptions,
-} from '../payment/credit-queries.ts';
+import { paymentOptionsQuery, type PaymentOptions } from '../payment/credit-queries.ts';
+import { orderPath, orderReturnPath } from '../payment/order-address.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../app/data/api.ts';
@@ -120,6 +116,7 @@ function RepeatOrderView(props: RepeatOrderViewProps): ReactNode {
         package: choice.package,
         payment_method: choice.method,
         total: String(quote?.total ?? ''),
+        currency: quote?.currency ?? '',
         ...formKey,
       }}
       isPending={snapshot !== undefined && selectView(snapshot) === 'submitting'}

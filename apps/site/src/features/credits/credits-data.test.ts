@@ -10,12 +10,14 @@ import { createTexts } from '../../app/i18n/texts.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { loadInto, type PageArgs } from '../../app/data/page-data.ts';
 import {
+  codeOf,
   type Order,
-  orderPath,
   paymentOptionsQuery,
+  quotedChoice,
   quoteQuery,
   type PaymentOptions,
 } from '../payment/credit-queries.ts';
+import { orderPath } from '../payment/order-address.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { chosenOn } from './CreditsScreen.tsx';
 import { loadCredits, loadOrderReturn, submitCredits } from './credits-data.ts';
@@ -116,8 +118,13 @@ describe('removing a saved method without script', () => {
 });
 
 describe('a discount that does not hold for what is chosen, or not any more', () => {
+  const bonus = exampleOf('getPaymentOptions', 200, 'discounted');
   const card5: PaymentOptions = {
-    ...exampleOf('getPaymentOptions', 200, 'discounted'),
+    ...bonus,
+    packages: bonus.packages.map((item) => ({
+      ...item,
+      discount: item.discount && { ...item.discount, code: 'CARD5' },
+    })),
     discount: { ...exampleOf('getDiscountCode', 200, 'timeBonus'), code: 'CARD5' },
   };
   const price = exampleOf('getQuote', 200, 'noMethod');
@@ -153,7 +160,7 @@ describe('a discount that does not hold for what is chosen, or not any more', ()
 
   it.each([
     ['410/discountExpired', 'This discount has ended.'],
-    ['422/discountMinimum', 'This discount code is for a larger order.'],
+    ['422/discountMinimum', 'This code is for orders from €20.00.'],
     [
       '422/discountMethod',
       'This discount code does not work with this payment method. Choose another one.',
@@ -166,7 +173,11 @@ describe('a discount that does not hold for what is chosen, or not any more', ()
       const texts = createTexts('en');
       await texts.load(['errors', 'credits']);
       const words = { t: texts.t, formats: formatsOf('en', 'UTC') };
-      expect(discountCodeState(words, undefined, quote)).toEqual({ status: 'refused', message });
+      const facts = { currency: 'EUR' };
+      expect(discountCodeState(words, undefined, quote, facts)).toEqual({
+        status: 'refused',
+        message,
+      });
     },
   );
 
@@ -200,6 +211,43 @@ describe('a discount that does not hold for what is chosen, or not any more', ()
       refusal: { code: 'discount_expired' },
       methodRefusal: { code: 'validation_failed' },
     });
+  });
+
+  it('[M06] [M07] one for larger orders: smaller packages keep the time bonus, and it is told', async () => {
+    const api = createVeloursClient({
+      baseUrl: 'http://localhost:3000',
+      retry: { retries: 0 },
+      fetch: fetchFromExamples({
+        getPaymentOptions: ({ url }) =>
+          url.includes('discount_code')
+            ? {
+                ...card5,
+                packages: card5.packages.map((item) =>
+                  item.id === 'p3'
+                    ? item
+                    : { ...item, discount: null, discounted_price: item.price },
+                ),
+              }
+            : bonus,
+        getQuote: ({ url }) => (url.includes('CARD5') ? '422/discountMinimum' : 'quote'),
+      }),
+    });
+    const queryClient = createQueryClient();
+    const options = await queryClient.fetchQuery(paymentOptionsQuery(api, 'CARD5'));
+    expect(options.packages.map(({ discount }) => discount?.code)).toEqual([
+      'TIMEBONUS25',
+      'TIMEBONUS25',
+      'TIMEBONUS25',
+      'CARD5',
+    ]);
+    const choice = quotedChoice(options, { package: 'p1', method: 'ideal', code: 'CARD5' });
+    if (!choice) throw new Error('nothing is chosen');
+    const quote = await queryClient.fetchQuery(quoteQuery(api, choice));
+    expect(quote).toMatchObject({
+      total: exampleOf('getQuote', 200, 'quote').total,
+      refusal: { code: 'discount_minimum' },
+    });
+    expect(codeOf(options, quote)).toBe('TIMEBONUS25');
   });
 
   it('[M06] any other refusal of a price is no price', async () => {
@@ -263,7 +311,7 @@ describe('an entered code that does not count, before any script', () => {
     const texts = createTexts('en');
     await texts.load(['errors', 'credits']);
     const words = { t: texts.t, formats: formatsOf('en', 'UTC') };
-    const facts = { codeRefusal, entered, counting: shown?.discount };
+    const facts = { codeRefusal, entered, currency: 'EUR', counting: shown?.discount };
     return { checks, shown, state: discountCodeState(words, undefined, undefined, facts) };
   }
 

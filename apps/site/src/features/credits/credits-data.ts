@@ -8,16 +8,14 @@ import { receiptPath } from '../transactions/transactions-data.ts';
 import {
   lastPaidOrderQuery,
   type Order,
-  isPackage,
   orderNotFound,
   orderQuery,
   paymentOptionsQuery,
   quotedChoice,
   quoteQuery,
   submitOrder,
-  choiceOf,
-  orderPath,
 } from '../payment/credit-queries.ts';
+import { isPackage, choiceOf, orderPath } from '../payment/order-address.ts';
 import {
   knownChoice,
   REMOVE_INTENT,

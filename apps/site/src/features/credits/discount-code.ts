@@ -53,11 +53,25 @@ function effectOf(
     : t(($) => $.credits.package.code, { code: active.code, percentage });
 }
 
+/** Why a code does not count: one for larger orders says how large. */
+export function codeRefusalText(
+  { t, formats }: OrderWords,
+  failure: AnyFailure,
+  currency: string,
+): string {
+  const { minimum_order_value: least } = failure.params as { minimum_order_value?: number };
+  return failure.code === 'discount_minimum' && least !== undefined
+    ? t(($) => $.credits.code.minimum, { amount: formats.money(least, currency) })
+    : failureText(t, failure);
+}
+
 /** What the page knows of an entered code besides its statechart. */
 interface CodeFacts {
   /** Why the one in the address did not count as the page was loaded. */
   codeRefusal?: AnyFailure | null;
   entered?: string | undefined;
+  /** Of the prices. */
+  currency: string;
   /** The discount that the prices are with. */
   counting?: PaymentOptions['discount'] | undefined;
   /** Whether the prices are there, or still asked for. @default true */
@@ -69,7 +83,7 @@ export function discountCodeState(
   words: OrderWords,
   snapshot: DiscountSnapshot | undefined,
   quote: Quote | undefined,
-  { codeRefusal = null, entered, counting, isPriced = true }: CodeFacts = {},
+  { codeRefusal = null, entered, currency, counting, isPriced = true }: CodeFacts,
 ): DiscountCodeState {
   const { t, formats } = words;
   const status = snapshot ? selectCodeStatus(snapshot) : 'none';
@@ -79,12 +93,14 @@ export function discountCodeState(
     const isUnchecked = !failure || failure.outcome === 'unknown';
     return {
       status,
-      message: isUnchecked ? t(($) => $.credits.code.unchecked) : failureText(t, failure),
+      message: isUnchecked
+        ? t(($) => $.credits.code.unchecked)
+        : codeRefusalText(words, failure, currency),
     };
   }
   // It is one that holds, but not for what is chosen, or not any more.
   const refusal = quote?.refusal ?? (status === 'none' ? codeRefusal : null);
-  if (refusal) return { status: 'refused', message: failureText(t, refusal) };
+  if (refusal) return { status: 'refused', message: codeRefusalText(words, refusal, currency) };
   if (entered !== undefined && counting && counting.code !== normaliseCode(entered)) {
     const percentage = formats.percent(counting.percentage / 100);
     return { status: 'refused', message: t(($) => $.credits.code.smaller, { percentage }) };

@@ -1,11 +1,7 @@
 import type { PaymentMethod } from '@velours/ui/blocks/PaymentMethodPicker';
 import type { RepeatOrderProps } from '@velours/ui/blocks/RepeatOrder';
-import {
-  type PaymentOptions,
-  type Order,
-  orderPath,
-  type OrderChoice,
-} from '../payment/credit-queries.ts';
+import { type PaymentOptions, type Order } from '../payment/credit-queries.ts';
+import { orderPath, type OrderChoice } from '../payment/order-address.ts';
 import type { QuotedOrder } from './use-quoted-payment.ts';
 import {
   orderFormLabels,
@@ -47,7 +43,7 @@ export function repeatOrderProps(
     error: errors?.form ?? errors?.fields?.payment_method ?? errors?.fields?.package,
     consentError: errors?.fields?.withdrawal_consent,
     labels: {
-      ...orderFormLabels(t),
+      ...orderFormLabels(t, errors),
       ...t(($) => $.shop.repeat),
       method: t(($) => $.credits.facts.method),
       costs: t(($) => $.credits.summary.costs),

@@ -12,7 +12,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { TextsProvider } from '../../app/i18n/TextsProvider.tsx';
 import { createTexts } from '../../app/i18n/texts.ts';
-import type { OrderChoice, Quote } from '../payment/credit-queries.ts';
+import type { Quote } from '../payment/credit-queries.ts';
+import type { OrderChoice } from '../payment/order-address.ts';
 import { useOrderRefusal } from './use-quoted-payment.ts';
 
 const texts = createTexts('en');

@@ -16,9 +16,8 @@ import {
   type PaymentOptions,
   type Quote,
   quotedChoice,
-  endedOrderOf,
-  type OrderChoice,
 } from '../payment/credit-queries.ts';
+import { endedOrderOf, type OrderChoice } from '../payment/order-address.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
@@ -27,6 +26,7 @@ import type { OrderFormProps, OrderValues } from '@velours/ui/blocks/OrderForm';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { errorText, failureErrors, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { OrderWords } from '../payment/order-form.ts';
+import { codeRefusalText } from './discount-code.ts';
 
 /** What the order button is pressed with besides the choice. */
 export interface PayValues {
@@ -57,6 +57,7 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
           packageId: choice.package,
           method: choice.method,
           discountCode: codeOf(options, quote.data),
+          ...(quote.data && { currency: quote.data.currency }),
           // Where there is no right of withdrawal, nothing is asked and nothing stands in the way.
           withdrawalConsent: values.withdrawal_consent || !needsConsent,
           ...(values.save_method ? { saveMethod: true } : {}),
@@ -98,6 +99,8 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
     if (missed) setMissing(missed);
     // Said anew, so that it takes the focus.
     else if (notTaken) setMissing({ ...refusal });
+    // Kept until there is a network, it would be ordered when nobody expects it any more.
+    else if (!navigator.onLine) setMissing({ form: words.t(($) => $.errors.network) });
     else if (chosen && quote.data) {
       setMissing(undefined);
       payment.send({ type: 'CHOOSE', choice: chosen });
@@ -192,6 +195,9 @@ function orderErrors(
   // Elsewhere the same refusal is about messages.
   if (failure.code === 'email_not_confirmed') {
     return { form: t(($) => $.credits.refused.email_not_confirmed) };
+  }
+  if (failure.code === 'discount_minimum') {
+    return { form: codeRefusalText({ t, formats }, failure, currency) };
   }
   const fields = failure.fields.map((error) => ({
     ...error,

@@ -13,7 +13,8 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { orderQuery, orderReturnPath } from '../payment/credit-queries.ts';
+import { orderQuery } from '../payment/credit-queries.ts';
+import { orderReturnPath } from '../payment/order-address.ts';
 import {
   directDebitCodeProps,
   directDebitProps,
@@ -27,6 +28,7 @@ import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '@velours/api-client';
 import { useApi } from '../../app/data/api.ts';
 import { useFormKey } from '../../app/data/hooks.ts';
+import { useIsServed } from '../../app/loading/served-part.tsx';
 import {
   type DirectDebitPage,
   directDebitQuery,
@@ -182,6 +184,7 @@ interface DirectDebitStart extends DirectDebitPage {
 function useDirectDebit(start: DirectDebitStart): DirectDebitViewProps | null {
   const { orderId, refused } = start;
   const formKey = useFormKey();
+  const isServed = useIsServed();
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -233,6 +236,7 @@ function useDirectDebit(start: DirectDebitStart): DirectDebitViewProps | null {
     orderNumber: order.payment_id,
     summary: priceSummary(words, order, false),
     formKey,
+    isServed,
     refusal: refused?.failure ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { callOf, field, formOf, type DoneForm } from '../../app/forms/submit.ts';
 import { redirect } from 'react-router';
-import { orderNotFound, orderQuery, orderReturnPath } from '../payment/credit-queries.ts';
+import { orderNotFound, orderQuery } from '../payment/credit-queries.ts';
+import { orderReturnPath } from '../payment/order-address.ts';
 import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';

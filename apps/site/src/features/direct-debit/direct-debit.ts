@@ -46,6 +46,8 @@ export interface DirectDebitFacts {
   orderNumber: string;
   /** For the forms without script. */
   formKey: ReturnType<typeof useFormKey>;
+  /** Whether the page is as the server sent it: no statechart counts down there, and the server says itself that it is too early. @default false */
+  isServed?: boolean;
   /** Why a form that was sent without script was refused. */
   refusal: AnyFailure | null;
 }
@@ -198,7 +200,7 @@ export function directDebitCodeProps(
   snapshot: Snapshot,
   facts: DirectDebitFacts,
 ): DirectDebitCodeFormProps {
-  const { t, send, summary, debit, refusal } = facts;
+  const { t, send, summary, debit, refusal, isServed } = facts;
   const seconds = selectResendSeconds(snapshot);
   const state = selectResendState(snapshot);
   const error = codeError(t, snapshot, refusal);
@@ -220,7 +222,7 @@ export function directDebitCodeProps(
       labels: t(($) => $.debit.code),
     },
     resendWait:
-      seconds > 0 && !selectCanResend(snapshot)
+      !isServed && seconds > 0 && !selectCanResend(snapshot)
         ? t(($) => $.debit.code.wait, { time: clockTime(seconds) })
         : undefined,
     backHref: pagePath(debit.order, 'form'),

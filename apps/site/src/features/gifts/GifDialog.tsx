@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { GifPicker } from '@velours/ui/blocks/GifPicker';
 import { Banner } from '@velours/ui/components/Banner';
 import { Dialog } from '@velours/ui/components/Dialog';
@@ -12,6 +13,7 @@ import { answer, type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { GiftDialogProps } from './GiftDialog.tsx';
+import { keepWayBack } from '../payment/way-back.ts';
 import { costText } from './price.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../../background/host.ts';
@@ -22,6 +24,7 @@ export function GifDialog(props: Omit<GiftDialogProps, 'isInConversation'>): Rea
   const { user, to, onSent, onClose } = props;
   const t = useTranslate();
   const settings = useSettings();
+  const { pathname } = useLocation();
   const cost = settings.message_credits;
   const facts = { formats: useFormats(), settings, country: user.profile.country };
   return (
@@ -39,7 +42,14 @@ export function GifDialog(props: Omit<GiftDialogProps, 'isInConversation'>): Rea
         <Banner
           tone="warning"
           actions={
-            <Link appearance="button" size="sm" href="/credits">
+            <Link
+              appearance="button"
+              size="sm"
+              href="/credits"
+              onPress={() =>
+                keepWayBack({ href: pathname, name: to.name, memberId: user.profile.id })
+              }
+            >
               {t(($) => $.media.getCredits)}
             </Link>
           }

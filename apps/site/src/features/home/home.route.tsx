@@ -9,6 +9,10 @@ export const clientLoader = browserLoader(loadHome);
 
 export const handle = {
   namespaces: ['home', 'interests', 'members'],
+  front: (t, site) => ({
+    title: t(($) => $.home.headline),
+    description: t(($) => $.home.lead, { site }),
+  }),
   isPlain: true,
   isOpen: true,
 } satisfies PageHandle;

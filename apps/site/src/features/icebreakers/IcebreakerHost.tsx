@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
-import { readStored, store } from '../../app/data/stored.ts';
+import { readStored, store } from '../../app/data/local-storage.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 

@@ -10,15 +10,15 @@ import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 const NO_LINES: readonly string[] = [];
 
 /**
- * First lines for an empty conversation with a member; none until their words and the profile are here. Those come with the first
+ * First lines for an empty conversation with a member; none without one, and until their words and the profile are here. Those come with the first
  * touch of the page, to a match at once, whom a window greets with them.
  */
 export function useFirstLines(
-  partner: Schemas['ProfileCard'],
+  partner: Schemas['ProfileCard'] | undefined,
   isEmpty: boolean,
 ): readonly string[] {
   const isTouched = useFirstTouch();
-  const isWanted = isEmpty && (isTouched || partner.match);
+  const isWanted = isEmpty && partner !== undefined && (isTouched || partner.match);
   const t = useTranslate();
   const texts = useTexts();
   const { regionName } = useCardFacts();
@@ -31,7 +31,7 @@ export function useFirstLines(
     return module;
   }, isWanted);
   const { data: profile } = useQuery({
-    ...memberQuery(useApi(), partner.id),
+    ...memberQuery(useApi(), partner?.id ?? ''),
     enabled: isWanted,
   });
   return useMemo(

@@ -40,7 +40,7 @@ export function LikesScreen(props: { tab: LikesTab }): ReactNode {
   return (
     <Container width="xl" isPage>
       <Stack gap="md">
-        <Stack gap="xxs">
+        <Stack gap="xs">
           <Heading level={1} isFocusable>
             {isCounted ? t(($) => $.likes[tab].title, { count }) : t(($) => $.likes.title)}
           </Heading>

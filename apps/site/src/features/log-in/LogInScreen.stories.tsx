@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { press, refused, sendForm, wordsOf } from '../../stories/acting.ts';
-import type { ScreenArgs } from '../../stories/open-screen.ts';
+import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
 const meta = {
@@ -26,6 +26,23 @@ const logInAndFail = async (): Promise<void> => {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** The address goes along to the page for a forgotten password and back, and stands in no address of the site. */
+export const PasswordForgotten: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    const field = () => screen.findByLabelText(t(($) => $.auth.logIn.email));
+    await userEvent.type(await field(), 'anna@demo.velours.test');
+    await userEvent.click(screen.getByText(t(($) => $.auth.logIn.forgotPassword)));
+    await screen.findByRole('heading', { name: t(($) => $.auth.reset.title) });
+    await expect(await field()).toHaveValue('anna@demo.velours.test');
+    const { router } = story.loaded['screen'] as OpenedScreen;
+    await expect(router.state.location.search).toBe('');
+    await userEvent.click(screen.getByText(t(($) => $.auth.reset.back)));
+    await screen.findByRole('heading', { name: t(($) => $.auth.logIn.title) });
+    await expect(await field()).toHaveValue('anna@demo.velours.test');
   },
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode, useState } from 'react';
-import { useActionData, useNavigate, useSearchParams } from 'react-router';
+import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { toFailure } from '@velours/machines/failure';
 import type { LogInValues } from '@velours/machines/session';
 import { LogInForm } from '@velours/ui/blocks/LogInForm';
@@ -11,7 +11,14 @@ import { answer, isProblem, useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { failureText } from '../../app/errors/problem-text.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { logInErrors, logInLabels, logInNotice, logInAnswer, type LogInAnswer } from './log-in.ts';
+import {
+  logInErrors,
+  logInLabels,
+  logInNotice,
+  logInAnswer,
+  typedEmail,
+  type LogInAnswer,
+} from './log-in.ts';
 import { safeNext } from '../../app/navigation/safe-next.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
@@ -33,6 +40,7 @@ export function LogInScreen(): ReactNode {
   const failure = logIn.answer ? logIn.answer.failure : (refused?.failure ?? null);
   // New errors move the focus to the summary, so the same failure must stay the same object.
   const errors = useMemo(() => logInErrors(t, failure), [t, failure]);
+  const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const isDeleted = failure?.code === 'account_deleted';
   useEffect(() => {
@@ -47,8 +55,9 @@ export function LogInScreen(): ReactNode {
         onSubmit={logIn.submit}
         isPending={logIn.isPending}
         errors={errors}
-        defaultValues={{ email: refused?.values['email'] ?? '' }}
+        defaultValues={{ email: refused?.values['email'] ?? typedEmail(state) }}
         resetPasswordHref="/reset-password"
+        onResetPassword={(email) => void navigate('/reset-password', { state: { email } })}
         notice={
           notice && (
             <Banner tone="success" announce="status">

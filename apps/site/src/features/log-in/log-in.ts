@@ -14,6 +14,12 @@ export function logInLabels(t: Translate, errors: LogInErrors | undefined): LogI
   };
 }
 
+/** An address that was typed on the page before, between log-in and a forgotten password: never in an address of ours, which is written down. */
+export const typedEmail = (state: unknown): string => {
+  const email = (state as { email?: unknown } | null)?.email;
+  return typeof email === 'string' ? email : '';
+};
+
 /** What was done before the log-in that follows it: a new password, or the old address again. */
 export function logInNotice(t: Translate, done: string | null): string | undefined {
   if (done === 'password') return t(($) => $.auth.logIn.passwordChanged);

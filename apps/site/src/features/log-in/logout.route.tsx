@@ -7,7 +7,7 @@ import { pageRequestContext } from '../../app/server/page-request.ts';
 
 /**
  * Log-out by a plain link, for who has no script. The API takes it from the site's own pages only, by the request's
- * `Sec-Fetch-Site` (DESIGN section 7), which is handed on.
+ * `Sec-Fetch-Site`, which is handed on.
  */
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadInto(

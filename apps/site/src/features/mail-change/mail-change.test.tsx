@@ -1,41 +1,22 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { createVeloursClient } from '@velours/api-client';
-import { ApiProvider } from '../../app/data/api.ts';
-import { createQueryClient } from '../../app/data/query-client.ts';
-import { TextsProvider } from '../../app/i18n/TextsProvider.tsx';
 import { createTexts } from '../../app/i18n/texts.ts';
+import { served } from '../../stories/served.tsx';
 import MailChangeDoPage from './mail-change-do.route.tsx';
 
 const TOKEN = 'ZGVtby1tYWlsLWNoYW5nZS10b2tlbi0wMDE';
-const API = createVeloursClient({ baseUrl: 'http://localhost:3000' });
 
 const texts = createTexts('en');
 await texts.load(['auth', 'common', 'errors']);
 
 /** The page of the link whose form was refused without script: its address has no token. */
 function refusedPage(failure: { code: string; status: number; retryAfterMinutes?: number }) {
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(['user'], null);
   const page = { failure: { fields: [], params: {}, ...failure }, values: { token: TOKEN } };
-  const router = createMemoryRouter(
-    [{ id: 'page', path: '/mail-change/do', Component: MailChangeDoPage }],
-    {
-      initialEntries: ['/mail-change/do'],
-      hydrationData: { loaderData: {}, actionData: { page } },
-    },
-  );
-  return renderToStaticMarkup(
-    <ApiProvider value={API}>
-      <QueryClientProvider client={queryClient}>
-        <TextsProvider texts={texts}>
-          <RouterProvider router={router} />
-        </TextsProvider>
-      </QueryClientProvider>
-    </ApiProvider>,
-  );
+  return served({
+    route: { id: 'page', path: '/mail-change/do', Component: MailChangeDoPage },
+    texts,
+    known: [[['user'], null]],
+    actionData: { page },
+  });
 }
 
 it.each([

@@ -84,6 +84,18 @@ export const LeftOut: Story = {
 /** Nobody fits, and no single preference is why. */
 export const None: Story = { args: { answers: { findMatches: 'none' } } };
 
+/** Nobody fits a profile that says nothing yet: that is why, and the way to it. */
+export const NothingSaid: Story = {
+  args: { who: 'unconfirmed', answers: { findMatches: 'none' } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await expect(canvas.getByText(t(($) => $.matchfinder.signUp.none))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t(($) => $.matchfinder.signUp.profile) }),
+    ).toHaveAttribute('href', '/profile');
+  },
+};
+
 /** The preferences could not be saved. */
 export const NotSaved: Story = {
   args: {

@@ -12,23 +12,10 @@ import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import type { Answer } from '@velours/api-client';
 import { Button } from '@velours/ui/components/Button';
 import { EmptyState } from '@velours/ui/components/EmptyState';
-import { Card } from '@velours/ui/components/Card';
-import { CheckboxGroup } from '@velours/ui/components/CheckboxGroup';
-import { Form, useFields } from '@velours/ui/components/Form';
-import { RadioGroup } from '@velours/ui/components/RadioGroup';
-import { Select } from '@velours/ui/components/Select';
-import { TextField } from '@velours/ui/components/TextField';
+import { Form } from '@velours/ui/components/Form';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import {
-  AREAS,
-  matchesQuery,
-  ONLY,
-  type Preferences,
-  preferencesFields,
-  searchOf,
-  without,
-} from './match-finder-data.ts';
+import { matchesQuery, preferencesFields, searchOf, without } from './match-finder-data.ts';
 import { searchPath } from '../../app/data/search-filter.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -37,6 +24,12 @@ import { emptyPicture } from '../people/empty-picture.tsx';
 import { MemberCards } from '../people/MemberCards.tsx';
 import { FindTabs } from '../search/FindTabs.tsx';
 import { MatchCards } from './MatchCards.tsx';
+import {
+  MatchPreferences,
+  PREFERENCE_FIELDS,
+  PREFERENCES_ID,
+  SAVE_ID,
+} from './MatchPreferences.tsx';
 
 /** The match finder (spec section 2): whom the member looks for, who fits, and why. */
 export function MatchFinderScreen(): ReactNode {
@@ -45,7 +38,7 @@ export function MatchFinderScreen(): ReactNode {
   const { data: found } = useQuery(matchesQuery(useApi()));
   const [numSaved, setNumSaved] = useState(0);
   const onDone = () => setNumSaved((number) => number + 1);
-  const form = useForm({ action: '/match-finder', fields: FIELDS, onDone });
+  const form = useForm({ action: '/match-finder', fields: PREFERENCE_FIELDS, onDone });
   const leftOut = useForm({
     action: '/match-finder',
     hiddenFields: found?.narrowest
@@ -118,12 +111,6 @@ export function MatchFinderScreen(): ReactNode {
 /** The heading over who fits. */
 const MATCHES_ID = 'matches';
 
-/** The heading over the preferences, which come after the people where there is one column. */
-const PREFERENCES_ID = 'preferences';
-
-/** The button that saves the preferences. */
-const SAVE_ID = 'save';
-
 /** The server names no more (contract, matchfinder.php): there may be others. */
 const MOST_SHOWN = 24;
 
@@ -155,11 +142,26 @@ function MatchResults(props: {
   if (matches.length > 0) {
     return (
       <Stack gap="md">
-        <Heading level={2} size="sm" id={MATCHES_ID} isFocusable>
+        <Heading level={2} size="md" id={MATCHES_ID} isFocusable>
           {resultTitle(t, found)}
         </Heading>
         <MatchCards label={label} matches={matches} own={own} />
       </Stack>
+    );
+  }
+  if (!narrowest && saysNothing(own)) {
+    return (
+      <EmptyState
+        drawing={emptyPicture}
+        title={t(($) => $.matchfinder.signUp.noneTitle)}
+        action={
+          <Link appearance="button" href="/profile">
+            {t(($) => $.matchfinder.signUp.profile)}
+          </Link>
+        }
+      >
+        {t(($) => $.matchfinder.signUp.none)}
+      </EmptyState>
     );
   }
   return (
@@ -190,6 +192,10 @@ function MatchResults(props: {
   );
 }
 
+/** Nothing that somebody could share with them: the preferences are not why nobody fits. */
+const saysNothing = ({ reason, interests, country }: Schemas['Profile']): boolean =>
+  reason === null && interests.length === 0 && country === null;
+
 function narrowestText(
   t: Translate,
   { preference: name, count }: NonNullable<Answer<'findMatches'>['narrowest']>,
@@ -198,98 +204,4 @@ function narrowestText(
   return count < MOST_COUNTED
     ? t(($) => $.matchfinder.empty.narrowest, { count, preference })
     : t(($) => $.matchfinder.empty.narrowestMost, { number: MOST_COUNTED, preference });
-}
-
-const FIELDS = ['gender', 'min_age', 'max_age', 'area', 'only'] as const;
-
-/** Whom the member looks for; kept on the server, for the swipe game too. */
-function MatchPreferences(props: {
-  preferences: Preferences;
-  form: Pick<SiteForm<(typeof FIELDS)[number]>, 'onSubmit' | 'isPending' | 'errors' | 'values'>;
-}): ReactNode {
-  const t = useTranslate();
-  const { preferences, form } = props;
-  const { fieldIds, field } = useFields(FIELDS, form);
-  const age = (name: 'min_age' | 'max_age', label: string): ReactNode => (
-    <TextField
-      {...field(name)}
-      label={label}
-      inputMode="numeric"
-      defaultValue={form.values[name] ?? String(preferences[name])}
-    />
-  );
-  return (
-    <Card>
-      <Form
-        action="/match-finder"
-        onSubmit={form.onSubmit}
-        isPending={form.isPending}
-        errors={form.errors}
-        errorTitle={t(($) => $.matchfinder.preferences.failed)}
-        fieldIds={fieldIds}
-        header={
-          <Stack gap="xxs">
-            <Heading level={2} size="md" id={PREFERENCES_ID} isFocusable>
-              {t(($) => $.matchfinder.preferences.title)}
-            </Heading>
-            <Text size="sm" tone="muted">
-              {t(($) => $.matchfinder.preferences.note)}
-            </Text>
-          </Stack>
-        }
-      >
-        <Select
-          {...field('gender')}
-          label={t(($) => $.members.filters.gender)}
-          emptyLabel={t(($) => $.members.filters.anyGender)}
-          options={(['female', 'male'] as const).map((value) => ({
-            value,
-            label: t(($) => $.members.filters.genders[value]),
-          }))}
-          defaultValue={preferences.gender ?? ''}
-        />
-        <Grid columns="pair" gap="sm">
-          {age(
-            'min_age',
-            t(($) => $.members.filters.minimumAge),
-          )}
-          {age(
-            'max_age',
-            t(($) => $.members.filters.maximumAge),
-          )}
-        </Grid>
-        <RadioGroup
-          id={fieldIds.area}
-          name="area"
-          label={t(($) => $.matchfinder.preferences.area)}
-          options={AREAS.map((value) => ({
-            value,
-            label: t(($) => $.matchfinder.preferences.areas[value]),
-          }))}
-          defaultValue={preferences.area}
-          isVertical
-        />
-        <CheckboxGroup
-          id={fieldIds.only}
-          name="only"
-          label={t(($) => $.matchfinder.preferences.only)}
-          options={ONLY.map((value) => ({
-            value,
-            label: t(($) => $.matchfinder.preferences.onlyWho[value]),
-          }))}
-          defaultValue={ONLY.filter((value) => preferences[value])}
-          isVertical
-        />
-        <Button
-          id={SAVE_ID}
-          type="submit"
-          isFullWidth
-          isPending={form.isPending}
-          pendingLabel={t(($) => $.matchfinder.preferences.saving)}
-        >
-          {t(($) => $.matchfinder.preferences.save)}
-        </Button>
-      </Form>
-    </Card>
-  );
 }

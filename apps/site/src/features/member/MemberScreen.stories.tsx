@@ -207,6 +207,50 @@ export const GiftGiven: Story = {
   },
 };
 
+const unsent: OnTheWay = { ...given, status: 'waiting', canRetry: true, messageId: null };
+
+/**
+ * The server is away: it is said that the gift waits, once more when the dialog is closed, and who opens it again finds this gift and no
+ * second one to pay.
+ */
+export const GiftWaits: Story = {
+  beforeEach: () => standIn(host.outbox, [], () => [unsent]),
+  play: async (story) => {
+    const t = wordsOf(story);
+    const give = t(($) => $.profile.actions.gift);
+    await press(give);
+    await opened();
+    await press(new RegExp(t(($) => $.media.gift.review)));
+    const cost = t(($) => $.media.cost, { count: settings.gift_credits });
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(cost) }));
+    const title = t(($) => $.media.gift.waitingTitle);
+    await expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
+    await press(t(($) => $.common.actions.close));
+    const notice = t(($) => $.media.gift.waitingNotice, { name: bram.name });
+    await expect((await screen.findAllByText(notice))[0]).toBeVisible();
+    await press(give);
+    await opened();
+    await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await expect(screen.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** No conversation can be started any more: said before a gift is chosen, with what helps. */
+export const GiftBeyondTheLimit: Story = {
+  args: {
+    who: 'free',
+    answers: { getMessages: { ...exampleOf('getMessages', 200, 'none'), starts_left: 0 } },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.gift));
+    await opened();
+    const premium = await screen.findByRole('link', { name: t(($) => $.chat.composer.toPremium) });
+    await expect(premium).toHaveAttribute('href', '/premium');
+    await expect(screen.queryByRole('radio')).toBeNull();
+  },
+};
+
 /** There is no such member. */
 export const NotFound: Story = { args: { answers: { getMember: '404/memberNotFound' } } };
 

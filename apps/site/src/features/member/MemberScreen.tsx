@@ -25,11 +25,11 @@ import {
 import { logInPath } from '../../app/navigation/safe-next.ts';
 import type { ReportedThing, SafetyAsk } from '../safety/BlockAndReport.tsx';
 import { likeForm, useLike } from '../people/like.ts';
-import { MediaDialog } from '../gifts/MediaDialog.tsx';
+import { useMediaDialog } from '../gifts/use-media-dialog.ts';
 import { SafetyDialog } from '../safety/SafetyDialog.tsx';
 import { attentionKey, chatsKey, likesKey } from '../../app/data/keys.ts';
 import { host } from '../../background/host.ts';
-import { useAsOfText } from '../../background/kept-page.ts';
+import { useAsOf } from '../../background/kept-page.ts';
 import { similarFilter, similarTo } from './member-data.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
 
@@ -53,8 +53,9 @@ export function MemberScreen(props: {
   const shown = useMemo(() => profile && visibleProfile(profile, visible), [profile, visible]);
   useMarkLikeSeen(props.id);
   const { pathname } = useLocation();
-  const asOf = useAsOfText();
+  const isOfBefore = useAsOf() !== null;
   const [isGiving, setGiving] = useState(false);
+  const GiftDialog = useMediaDialog(isGiving ? 'gift' : null, () => setGiving(false));
   const [ask, setAsk] = useState<SafetyAsk>();
   const isOwn = user?.profile.id === props.id;
   // Whoever looks at their own profile shares nothing with themselves.
@@ -70,11 +71,6 @@ export function MemberScreen(props: {
     <Container width="xl" isPage>
       <Stack gap="xl">
         {props.before}
-        {asOf !== undefined && (
-          <Text role="status">
-            {t(($) => $.common.states.offlineTitle)}. {asOf}
-          </Text>
-        )}
         <ProfileHeader
           {...profileHeader(t, shown, facts)}
           actions={
@@ -83,12 +79,12 @@ export function MemberScreen(props: {
                 isLiked={profile.liked}
                 // Offline only writing goes on: what is written is kept.
                 onLikeChange={
-                  asOf === undefined ? (isLiked) => like.mutate({ profile, isLiked }) : undefined
+                  isOfBefore ? undefined : (isLiked) => like.mutate({ profile, isLiked })
                 }
                 likeAction={likeForm(pathname, {
                   [profile.liked ? 'unlike' : 'like']: profile.id,
                 })}
-                onGift={asOf === undefined ? () => setGiving(true) : undefined}
+                onGift={isOfBefore ? undefined : () => setGiving(true)}
                 messageHref={`/members/${profile.id}/chat`}
                 logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
                 logInLabel={t(($) => $.members.results.logIn)}
@@ -111,7 +107,7 @@ export function MemberScreen(props: {
         >
           {visible.includes('about_me') && (
             <Stack as="section" gap="sm" aria-labelledby="about">
-              <Heading level={2} id="about">
+              <Heading level={2} size="md" id="about">
                 {t(($) => $.profile.about, { name })}
               </Heading>
               {shown.about_me ? (
@@ -125,7 +121,7 @@ export function MemberScreen(props: {
           )}
           {shown.interests.length === 0 ? null : (
             <Stack as="section" gap="sm" aria-labelledby="interests">
-              <Heading level={2} id="interests">
+              <Heading level={2} size="md" id="interests">
                 {t(($) => $.profile.interestsTitle)}
               </Heading>
               <InterestList
@@ -146,7 +142,7 @@ export function MemberScreen(props: {
           />
           {attributes.length === 0 ? null : (
             <Stack as="section" gap="sm" aria-labelledby="details">
-              <Heading level={2} id="details">
+              <Heading level={2} size="md" id="details">
                 {t(($) => $.profile.details)}
               </Heading>
               <AttributeList items={attributes} label={t(($) => $.profile.details)} />
@@ -156,13 +152,8 @@ export function MemberScreen(props: {
         <SafetyDialog ask={ask} afterBlock="/members" onClose={() => setAsk(undefined)} />
         {props.after}
       </Stack>
-      {user && (
-        <MediaDialog
-          medium={isGiving ? 'gift' : null}
-          user={user}
-          to={profile}
-          onClose={() => setGiving(false)}
-        />
+      {user && GiftDialog && (
+        <GiftDialog user={user} to={profile} onClose={() => setGiving(false)} />
       )}
     </Container>
   );
@@ -273,7 +264,7 @@ export function SimilarMembers(props: { id: string }): ReactNode {
   const title = t(($) => $.members.similarTo, { name: profile.name });
   return (
     <Stack as="section" gap="sm" aria-labelledby="similar">
-      <Heading level={2} id="similar">
+      <Heading level={2} size="md" id="similar">
         {title}
       </Heading>
       <MemberCards label={title} cards={cards} numPriority={0} />

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { press, refused, sendForm, wordsOf, type Acted } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
-import { keepFields } from '../../app/data/kept.ts';
+import { keepFields } from '../../app/data/tab-storage.ts';
 import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 import { keptDeletion } from './mydata-data.ts';

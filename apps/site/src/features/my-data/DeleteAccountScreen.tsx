@@ -4,8 +4,9 @@ import { DeleteAccountForm, type DeleteAccountValues } from '@velours/ui/blocks/
 import { Container } from '@velours/ui/primitives/Container';
 import { useUser, useNow } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { keepFields, readFields } from '../../app/data/kept.ts';
+import { keepFields, readFields } from '../../app/data/tab-storage.ts';
 import { useForm } from '../../app/forms/use-form.ts';
+import { BackToSettings } from './BackToSettings.tsx';
 import { useIsServed } from '../../app/loading/served-part.tsx';
 import {
   openOrdersQuery,
@@ -35,11 +36,14 @@ export function DeleteAccountScreen(): ReactNode {
   if (!user) return null;
   return (
     <Container width="sm" isPage>
-      <DeleteAccountForm
-        {...deletionForm(t, { user, now, formats, errorTitle: deletion.errorTitle })}
-        {...deletion.props}
-        notice={<CreditsLeft credits={user.credits} />}
-      />
+      <Stack gap="lg">
+        <BackToSettings>{t(($) => $.mydata.back)}</BackToSettings>
+        <DeleteAccountForm
+          {...deletionForm(t, { user, now, formats, errorTitle: deletion.errorTitle })}
+          {...deletion.props}
+          notice={<CreditsLeft credits={user.credits} />}
+        />
+      </Stack>
     </Container>
   );
 }

@@ -19,30 +19,33 @@ type Story = StoryObj<typeof meta>;
 /** None was asked for. */
 export const Default: Story = {};
 
-let isAsked = false;
-
-/** Asked for: it is being made, and a mail will come. */
-export const Asked: Story = {
-  args: {
-    answers: {
-      getExport: () => (isAsked ? '200/pending' : 'none'),
-      requestExport: () => {
-        isAsked = true;
-        return '202/pending';
+/** Asks for a copy: until then there is none. @param found - What is there from then on. */
+const asking = (answer: string, found: string, state: 'pending' | 'ready'): Story => {
+  let isAsked = false;
+  return {
+    args: {
+      answers: {
+        getExport: () => (isAsked ? found : 'none'),
+        requestExport: () => {
+          isAsked = true;
+          return answer;
+        },
       },
     },
-  },
-  beforeEach: () => () => {
-    isAsked = false;
-  },
-  play: async (story) => {
-    const t = wordsOf(story);
-    await sendForm({ password: 'velours-demo-1' });
-    await expect(
-      await screen.findByRole('heading', { name: t(($) => $.mydata.copy.states.pending.title) }),
-    ).toBeVisible();
-  },
+    beforeEach: () => () => {
+      isAsked = false;
+    },
+    play: async (story) => {
+      const t = wordsOf(story);
+      await sendForm({ password: 'velours-demo-1' });
+      const name = t(($) => $.mydata.copy.states[state].title);
+      await expect(await screen.findByRole('heading', { name })).toBeVisible();
+    },
+  };
 };
+
+/** Asked for: it is being made, and a mail will come. */
+export const Asked: Story = asking('202/pending', '200/pending', 'pending');
 
 export const Ready: Story = { args: { answers: { getExport: 'ready' } } };
 
@@ -60,26 +63,6 @@ export const WrongPassword: Story = {
 };
 
 /** Another tab has asked for one a moment ago: it is shown. */
-export const TooSoon: Story = {
-  args: {
-    answers: {
-      getExport: () => (isAsked ? 'ready' : 'none'),
-      requestExport: () => {
-        isAsked = true;
-        return '409/recent';
-      },
-    },
-  },
-  beforeEach: () => () => {
-    isAsked = false;
-  },
-  play: async (story) => {
-    const t = wordsOf(story);
-    await sendForm({ password: 'velours-demo-1' });
-    await expect(
-      await screen.findByRole('heading', { name: t(($) => $.mydata.copy.states.ready.title) }),
-    ).toBeVisible();
-  },
-};
+export const TooSoon: Story = asking('409/recent', 'ready', 'ready');
 
 export const Failed: Story = { args: { answers: failing('getExport') } };

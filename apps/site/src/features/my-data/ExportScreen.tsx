@@ -36,7 +36,7 @@ export function ExportScreen(): ReactNode {
           <Heading level={1} isFocusable>
             {t(($) => $.mydata.copy.title)}
           </Heading>
-          <Text>{t(($) => $.mydata.copy.lead)}</Text>
+          <Text tone="muted">{t(($) => $.mydata.copy.lead)}</Text>
           <Text tone="muted">{t(($) => $.mydata.copy.without)}</Text>
         </Stack>
         <div role="status">{copy.export && <CopyState copy={copy.export} />}</div>

@@ -64,6 +64,16 @@ export const Used: Story = refusedBy('410/linkUsed');
 
 export const Invalid: Story = refusedBy('404/linkInvalid');
 
+/** Opened once more: said at once, nothing is asked. */
+export const UsedBefore: Story = {
+  args: { answers: { getAccountLink: '410/linkUsed' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await expect(await screen.findByText(t(($) => $.mydata.reactivation.link_used))).toBeVisible();
+    await expect(screen.getByRole('main').querySelector('form')).toBeNull();
+  },
+};
+
 /** The mail program cut the link off: said at once, there is nothing to press. */
 export const CutOff: Story = {
   args: { path: '/reactivate/do?token=x' },

@@ -12,15 +12,13 @@ import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
-
-/** No second try helps. */
-const FINAL = ['link_invalid', 'link_expired', 'link_used'] as const;
+import { deadLink, type ReactivationLink } from './mydata-data.ts';
 
 /**
  * /reactivate/do: where the link of the deletion mail leads, and a log-in to a deleted account (A02). Opening it takes nothing
  * back; the button does.
  */
-export function ReactivateScreen(): ReactNode {
+export function ReactivateScreen(link: ReactivationLink): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const navigate = useNavigate();
@@ -34,7 +32,7 @@ export function ReactivateScreen(): ReactNode {
   const token = params.get('token') ?? (form.values['token'] || null);
   const isBack = form.isDone || params.get('done') !== null;
   const isCutOff = token !== null && !isLinkToken(token);
-  const over = isCutOff ? 'link_invalid' : FINAL.find((code) => code === form.failure?.code);
+  const over = isCutOff ? 'link_invalid' : (deadLink(form.failure?.code) ?? link.over);
   const box = useArrivalFocus(isBack ? 'back' : over ? 'over' : 'ready');
 
   return (

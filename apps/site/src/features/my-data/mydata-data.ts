@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { redirect, redirectDocument } from 'react-router';
 import type { Answer } from '@velours/api-client';
-import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
+import { answer, isProblem, problemOf, type Api, type Schemas } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { requireAccount, requireMember, type LoadPage } from '../../app/data/page-data.ts';
-import { keepFields, type KeptForm } from '../../app/data/kept.ts';
+import { keepFields, type KeptForm } from '../../app/data/tab-storage.ts';
 import { AFTER_LOG_IN } from '../../app/navigation/safe-next.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
+import { deadLinkCode } from '../mail-change/mail-change.ts';
 import type { DeleteAccountFormProps } from '@velours/ui/blocks/DeleteAccountForm';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
@@ -37,10 +38,33 @@ export const loadAccountDeleted: LoadPage = async ({ user }) => {
   if (await user()) throw redirect(AFTER_LOG_IN);
 };
 
-/** /reactivate/do: who is logged in has nothing to take back, but by a mail's link that of another account. */
-export const loadReactivation: LoadPage = async ({ url, user }) => {
-  const hasCome = url.searchParams.has('token') || url.searchParams.has('done');
-  if (!hasCome && (await user())) throw redirect(AFTER_LOG_IN);
+/** No second try of a link helps. */
+const DEAD_LINK = ['link_invalid', 'link_expired', 'link_used'] as const;
+
+/** Why a link takes nothing back any more; null where it may. */
+export interface ReactivationLink {
+  over: (typeof DEAD_LINK)[number] | null;
+}
+
+export const deadLink = (code: string | null | undefined): ReactivationLink['over'] =>
+  DEAD_LINK.find((dead) => dead === code) ?? null;
+
+/**
+ * /reactivate/do: who is logged in has nothing to take back, but by a mail's link that of another account. Whether that still works is
+ * told before anything is pressed; what could not be looked up is told by the button.
+ */
+export const loadReactivation: LoadPage<ReactivationLink> = async ({ api, url, user }) => {
+  const token = url.searchParams.get('token');
+  if (token === null) {
+    if (!url.searchParams.has('done') && (await user())) throw redirect(AFTER_LOG_IN);
+    return { over: null };
+  }
+  try {
+    await answer(api.GET('/api/account-link.php', { params: { query: { token } } }));
+    return { over: null };
+  } catch (error) {
+    return { over: deadLink(deadLinkCode(problemOf(error)?.code)) };
+  }
 };
 
 export type Session = Answer<'listSessions'>['sessions'][number];
@@ -221,8 +245,6 @@ export function deletionForm(
     })),
     labels: {
       ...t(($) => $.mydata.deletion),
-      // Done, the account's own page says so: nobody is logged in any more.
-      done: t(($) => $.mydata.deleted),
       stepper: {
         ...t(($) => $.mydata.deletion.stepper),
         progress: (current, total) =>

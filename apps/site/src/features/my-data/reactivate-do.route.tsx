@@ -4,6 +4,7 @@ import { loadReactivation, submitReactivation } from './mydata-data.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
+import type { Route } from './+types/reactivate-do.route.ts';
 
 export const loader = serverLoader(loadReactivation);
 export const clientLoader = browserLoader(loadReactivation);
@@ -15,4 +16,6 @@ export const handle = {
   title: (t) => t(($) => $.mydata.reactivation.title),
 } satisfies PageHandle;
 
-export default ReactivateScreen;
+export default function ReactivatePage({ loaderData }: Route.ComponentProps) {
+  return <ReactivateScreen {...loaderData} />;
+}

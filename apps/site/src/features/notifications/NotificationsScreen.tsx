@@ -51,7 +51,7 @@ export function NotificationsScreen({ token, isOver }: NotificationsFacts): Reac
   const shared = { notifications, token };
   return (
     <Container width="sm" isPage>
-      <Stack gap="xl">
+      <Stack gap="lg">
         {token === null && <BackToSettings>{t(($) => $.notifications.back)}</BackToSettings>}
         <Stack gap="xs">
           <Heading level={1}>{t(($) => $.notifications.title)}</Heading>
@@ -231,6 +231,8 @@ function NotificationsForm({
       <Stack gap="xs" align="start">
         <Button
           type="submit"
+          size="lg"
+          isFullWidth
           isPending={form.isPending}
           pendingLabel={t(($) => $.notifications.saving)}
         >

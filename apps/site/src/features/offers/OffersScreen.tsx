@@ -53,7 +53,9 @@ export function OffersScreen(): ReactNode {
         </Stack>
         {isMember && (
           <Stack as="section" gap="md">
-            <Heading level={2}>{t(($) => $.offers.own.title)}</Heading>
+            <Heading level={2} size="md">
+              {t(($) => $.offers.own.title)}
+            </Heading>
             <OfferTable
               caption={t(($) => $.offers.own.title)}
               none={t(($) => $.offers.own.none)}
@@ -63,7 +65,9 @@ export function OffersScreen(): ReactNode {
           </Stack>
         )}
         <Stack as="section" gap="md">
-          <Heading level={2}>{t(($) => $.offers.past.title)}</Heading>
+          <Heading level={2} size="md">
+            {t(($) => $.offers.past.title)}
+          </Heading>
           <OfferTable
             caption={t(($) => $.offers.past.title)}
             none={t(($) => $.offers.past.none)}
@@ -77,7 +81,9 @@ export function OffersScreen(): ReactNode {
           )}
         </Stack>
         <Stack as="section" gap="md">
-          <Heading level={2}>{t(($) => $.offers.check.title)}</Heading>
+          <Heading level={2} size="md">
+            {t(($) => $.offers.check.title)}
+          </Heading>
           <Text>{t(($) => $.offers.check.how)}</Text>
           <Text>
             {t(($) => $.offers.check.key)} <code>{publicKey}</code>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '@velours/ui/components/Button';
 import { Form, useFields } from '@velours/ui/components/Form';
-import { Link } from '@velours/ui/components/Link';
+import { Link, takeOver } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
 import { EmailField } from '@velours/ui/components/TextField';
 import { Container } from '@velours/ui/primitives/Container';
@@ -12,15 +12,22 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { typedEmail } from '../log-in/log-in.ts';
 
 /** /reset-password (S07): asks for a link; what comes of it is the same for every address. */
 export function ResetPasswordScreen(): ReactNode {
   const t = useTranslate();
   const [params] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const back = (): void => {
+    const typed = document.getElementById(fieldIds.email) as HTMLInputElement | null;
+    void navigate('/login', { state: { email: typed?.value ?? '' } });
+  };
   const form = useForm({ action: '/reset-password', fields: ['email'] });
   const { fieldIds, field } = useFields(['email'], {
     errors: form.errors,
-    defaultValues: { email: form.values['email'] ?? '' },
+    defaultValues: { email: form.values['email'] ?? typedEmail(state) },
   });
   const isSent = form.isDone || (params.get('sent') !== null && !form.failure);
   const box = useArrivalFocus(isSent ? 'sent' : 'form');
@@ -65,7 +72,9 @@ export function ResetPasswordScreen(): ReactNode {
               {t(($) => $.auth.reset.submit)}
             </Button>
             <p>
-              <Link href="/login">{t(($) => $.auth.reset.back)}</Link>
+              <Link href="/login" onPress={takeOver(back)}>
+                {t(($) => $.auth.reset.back)}
+              </Link>
             </p>
           </Form>
         )}

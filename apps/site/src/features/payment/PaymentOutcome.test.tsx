@@ -15,7 +15,8 @@ import {
   paymentStatusWords,
   viewOfFollowed,
 } from './PaymentOutcome.tsx';
-import { orderAgainPath, type Order } from './credit-queries.ts';
+import { type Order } from './credit-queries.ts';
+import { orderAgainPath } from './order-address.ts';
 
 const texts = createTexts('en');
 await texts.load(['common', 'errors', 'credits']);

@@ -3,7 +3,8 @@ import { selectView, type PaymentEvent, type PaymentView } from '@velours/machin
 import { PaymentStatus, type PaymentStatusProps } from '@velours/ui/blocks/PaymentStatus';
 import { Button } from '@velours/ui/components/Button';
 import { Link } from '@velours/ui/components/Link';
-import { type Order, orderAgainPath, orderPath } from './credit-queries.ts';
+import { type Order } from './credit-queries.ts';
+import { orderAgainPath, orderPath } from './order-address.ts';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { receiptPath } from '../transactions/transactions-data.ts';
 import { useWayBack } from './use-way-back.ts';

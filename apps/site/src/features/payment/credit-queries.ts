@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { data } from 'react-router';
 import type { Body } from '@velours/api-client';
-import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
 import { answer, isProblem, problemOf, type Api, type Schemas } from '../../app/data/api.ts';
 import type { PageArgs } from '../../app/data/page-data.ts';
 import type { AnyFailure } from '../../app/errors/problem-text.ts';
 import { callOf, field, type DoneForm } from '../../app/forms/submit.ts';
-import { orderKey, paymentKey } from '../../app/data/keys.ts';
+import { orderKey, paymentKey, paymentOptionsKey } from '../../app/data/keys.ts';
+import { type OrderChoice, isPackage, orderPath, orderReturnPath } from './order-address.ts';
 
 export type PaymentOptions = Schemas['PaymentOptions'];
 export type Order = Schemas['Order'];
@@ -25,19 +25,24 @@ interface QuotedChoice {
   package: Schemas['PackageId'];
   method?: string;
   discount_code?: string;
+  /** What is offered anyway: counts where the code is refused. */
+  otherwise?: string;
 }
 
 /** What can be bought and how, at the prices with the discount that counts: the entered code where it holds. */
 export const paymentOptionsQuery = (api: Api, code?: string) =>
   queryOptions({
-    queryKey: [...paymentKey, 'options', code ?? null],
+    queryKey: paymentOptionsKey(code),
     queryFn: () => optionsOf(api, code),
     // Shown when the discount in them ends, they are asked for anew then, also in a tab that nobody looks at.
     refetchInterval: ({ state }) => untilEnd(state.data?.discount),
     refetchIntervalInBackground: true,
   });
 
-/** What is entered may be no code at all, or one that takes off less than what is offered anyway: then it is what can be bought without one. */
+/**
+ * What is entered may be no code at all, or one that takes off less than what is offered anyway: then it is what can be bought without one. Packages
+ * too small for the code keep what is offered.
+ */
 async function optionsOf(api: Api, code?: string): Promise<PaymentOptions> {
   const ask = (query: { discount_code?: string }): Promise<PaymentOptions> =>
     answer(api.GET('/api/paymentoptions.php', { params: { query } }));
@@ -50,7 +55,11 @@ async function optionsOf(api: Api, code?: string): Promise<PaymentOptions> {
     ask({}),
   ]);
   const isMore = (entered?.discount?.percentage ?? 0) >= (offered.discount?.percentage ?? 0);
-  return entered && isMore ? entered : offered;
+  if (!entered || !isMore) return offered;
+  const packages = entered.packages.map((item) =>
+    item.discount ? item : (offered.packages.find(({ id }) => id === item.id) ?? item),
+  );
+  return { ...entered, packages };
 }
 
 /** The least and the most that is waited for the end of a discount, ms: a timer of a browser cannot be set for longer. */
@@ -78,9 +87,9 @@ export const quoteQuery = (api: Api, choice: QuotedChoice) =>
 
 /**
  * A discount may have ended since it was told of, or not be for this package or method, and a method not take the total: then it is the
- * price without it.
+ * price without it, with what is offered anyway.
  */
-async function quoteOf(api: Api, choice: QuotedChoice): Promise<Quote> {
+async function quoteOf(api: Api, { otherwise, ...choice }: QuotedChoice): Promise<Quote> {
   try {
     return await answer(api.GET('/api/quote.php', { params: { query: choice } }));
   } catch (error) {
@@ -89,17 +98,28 @@ async function quoteOf(api: Api, choice: QuotedChoice): Promise<Quote> {
     const { code, fields, params } = problem;
     const refusal: AnyFailure = { code, fields, params };
     const { discount_code, method, ...rest } = choice;
-    if (discount_code !== undefined && code.startsWith('discount_'))
-      return { ...(await quoteOf(api, { ...rest, ...(method && { method }) })), refusal };
+    if (discount_code !== undefined && code.startsWith('discount_')) {
+      const less = { ...rest, ...(method && { method }) };
+      return {
+        ...(await quoteOf(api, otherwise ? { ...less, discount_code: otherwise } : less)),
+        refusal,
+      };
+    }
     if (method === undefined || !fields.some(({ field }) => field === 'method')) throw error;
-    const priced = await quoteOf(api, { ...rest, ...(discount_code && { discount_code }) });
+    const priced = await quoteOf(api, {
+      ...rest,
+      ...(discount_code && { discount_code }),
+      ...(otherwise && { otherwise }),
+    });
     return { ...priced, methodRefusal: refusal };
   }
 }
 
 /** The code of the discount that a price is with; null where it is without one. */
 export const codeOf = ({ discount }: PaymentOptions, quote: Quote | undefined): string | null =>
-  quote?.refusal ? null : (discount?.code ?? null);
+  quote?.refusal
+    ? (quote.lines.find(({ kind }) => kind === 'discount')?.code ?? null)
+    : (discount?.code ?? null);
 
 /** What a page of an order says where there is none: one of somebody else is not told from one that does not exist. */
 export const orderNotFound = () => data({ code: 'order_not_found' }, { status: 404 });
@@ -158,84 +178,17 @@ export const methodIds = (options: PaymentOptions): string[] =>
  */
 export function quotedChoice(options: PaymentOptions, choice: OrderChoice): QuotedChoice | null {
   const { package: id, method } = choice;
-  if (id === undefined || !options.packages.some((offered) => offered.id === id)) return null;
+  const item = options.packages.find((offered) => offered.id === id);
+  if (id === undefined || !item) return null;
+  const code = options.discount?.code;
+  const own = item.discount?.code;
   return {
     package: id,
     ...(method !== undefined && methodIds(options).includes(method) ? { method } : {}),
-    ...(options.discount ? { discount_code: options.discount.code } : {}),
+    ...(code ? { discount_code: code } : {}),
+    ...(own !== undefined && own !== code ? { otherwise: own } : {}),
   };
 }
-
-/** What is chosen on the order page, as its address says it (spec section 2: /credits/{id}/{paymentmethod?}). */
-export interface OrderChoice {
-  package?: Schemas['PackageId'] | undefined;
-  method?: string | undefined;
-  /** An entered discount code. */
-  code?: string | undefined;
-}
-
-/** In the address of a method that is chosen before a package. */
-const NO_PACKAGE = 'any';
-
-const PACKAGES: readonly string[] = [
-  'p0',
-  'p1',
-  'p2',
-  'p3',
-] satisfies readonly Schemas['PackageId'][];
-
-export const isPackage = (id: string | undefined): id is Schemas['PackageId'] =>
-  id !== undefined && PACKAGES.includes(id);
-
-/** The path of a choice. */
-export function orderPath({ package: id, method, code }: OrderChoice): string {
-  const parts = [
-    '/credits',
-    ...(id || method ? [id ?? NO_PACKAGE] : []),
-    ...(method ? [encodeURIComponent(method)] : []),
-  ];
-  return parts.join('/') + (code ? `?${new URLSearchParams({ code })}` : '');
-}
-
-/**
- * The order page again, after an order that is known to have come to nothing or that is left open: it is not shown there. An entered code goes
- * along; what is offered to new members counts by itself.
- */
-export function orderAgainPath({
-  id,
-  package: packageId,
-  method,
-  discount_code: discount,
-  lines,
-}: Pick<Order, 'id' | 'package' | 'method' | 'discount_code' | 'lines'>): string {
-  const percentage = lines.find(({ kind }) => kind === 'discount')?.percentage;
-  const isOffer = discount === TIME_BONUS_CODE || discount === `WELCOME${percentage}`;
-  const search = new URLSearchParams({
-    ...(discount !== null && !isOffer && { code: discount }),
-    ended: id,
-  });
-  return `${orderPath({ package: packageId, method })}?${search}`;
-}
-
-/** The order of `orderAgainPath`, or null. */
-export const endedOrderOf = (search: URLSearchParams): string | null => search.get('ended');
-
-/** The choice of an address; what is no package is none. */
-export function choiceOf(
-  params: Readonly<Record<string, string | undefined>>,
-  search: URLSearchParams,
-): OrderChoice {
-  const { id, paymentmethod } = params;
-  return {
-    package: isPackage(id) ? id : undefined,
-    method: paymentmethod,
-    code: search.get('code') ?? undefined,
-  };
-}
-
-/** Where the bank sends the member back to. */
-export const orderReturnPath = (order: string): string =>
-  `/credits/return?${new URLSearchParams({ order })}`;
 
 /**
  * The order form (M01): orders what was chosen, at the price that was shown. Every button but the one that pays leads to the page of
@@ -262,6 +215,7 @@ export async function submitOrder(
     discount_code: discountCode,
     withdrawal_consent: form.has('withdrawal_consent'),
     total: Number(field(form, 'total')) || 0,
+    ...(form.get('currency') ? { currency: field(form, 'currency') } : {}),
     ...(form.has('save_method') ? { save_method: true } : {}),
   };
   const call = api.POST('/api/order.php', { ...callOf(form, page), body });

@@ -3,8 +3,10 @@ import type { OrderFormProps, PayPanelProps } from '@velours/ui/blocks/OrderForm
 import type { PaymentMethod } from '@velours/ui/blocks/PaymentMethodPicker';
 import type { PriceSummaryProps } from '@velours/ui/blocks/PriceSummary';
 import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
-import type { PaymentOptions, Quote, OrderChoice } from './credit-queries.ts';
+import type { PaymentOptions, Quote } from './credit-queries.ts';
+import type { OrderChoice } from './order-address.ts';
 import type { SiteSettings } from '../../app/data/queries.ts';
+import { errorSummary } from '../../app/errors/problem-text.ts';
 import { formatter, type Formats, type ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
@@ -35,22 +37,29 @@ export const creditsText = ({ t }: OrderWords, count: number): string =>
   t(($) => $.credits.credits, { count });
 
 /**
- * A part of a package's price, in the currency's smallest unit: with as many decimals as it has, so that so many times it is what is paid. Five
- * are enough for a thousand credits.
+ * A part of a package's price, in the currency's smallest unit, with as many decimals as it has. Five are enough for a thousand credits: so many
+ * times that is what is paid. The price list says it so; elsewhere three are enough to compare.
  */
-export function partText({ locale }: Formats, amount: number, currency: string): string {
+export function partText(
+  { locale }: Formats,
+  amount: number,
+  currency: string,
+  decimals: 3 | 5,
+): string {
   const exact = formatter(Intl.NumberFormat, locale, {
     style: 'currency',
     currency,
-    maximumFractionDigits: 5,
+    maximumFractionDigits: decimals,
   } as const);
   return exact.format(amount / 10 ** (exact.resolvedOptions().minimumFractionDigits ?? 2));
 }
 
 /** Which discount it is, in words: the time bonus, the code that is in the choice, or the welcome discount. */
-function discountLabel({ t, formats }: OrderWords, options: PaymentOptions, choice: OrderChoice) {
-  const { discount } = options;
-  if (!discount) return undefined;
+function discountLabel(
+  { t, formats }: OrderWords,
+  discount: NonNullable<PaymentOptions['packages'][number]['discount']>,
+  choice: OrderChoice,
+): string {
   const percentage = formats.percent(discount.percentage / 100);
   if (discount.code === TIME_BONUS_CODE)
     return t(($) => $.credits.package.timeBonus, { percentage });
@@ -69,8 +78,6 @@ export function packageCards(
 ): CreditPackage[] {
   const { t, formats } = words;
   const money = (amount: number): string => formats.money(amount, options.currency);
-  const part = (amount: number): string => partText(formats, amount, options.currency);
-  const label = discountLabel(words, options, choice);
   return options.packages.map((item) => {
     const perCredit = item.discounted_price / item.credits;
     return {
@@ -83,17 +90,18 @@ export function packageCards(
               count: Math.floor(item.credits / messageCredits),
             }),
       price: money(item.discounted_price),
-      pricePerCredit: t(($) => $.credits.package.perCredit, { price: part(perCredit) }),
-      messageCost: t(($) => $.credits.package.message, {
-        price: part(perCredit * messageCredits),
+      pricePerCredit: t(($) => $.credits.package.perCredit, {
+        price: partText(formats, perCredit, options.currency, 3),
       }),
-      discount:
-        item.discount && label !== undefined
-          ? {
-              label,
-              regularPrice: t(($) => $.credits.package.regular, { price: money(item.price) }),
-            }
-          : undefined,
+      messageCost: t(($) => $.credits.package.message, {
+        price: money(perCredit * messageCredits),
+      }),
+      discount: item.discount
+        ? {
+            label: discountLabel(words, item.discount, choice),
+            regularPrice: t(($) => $.credits.package.regular, { price: money(item.price) }),
+          }
+        : undefined,
     };
   });
 }
@@ -198,6 +206,23 @@ export function priceSummary(
   };
 }
 
+/** What a total has that the price of its package does not show. */
+export function includedText({ t, formats }: OrderWords, quote: Quote): string {
+  const costs = quote.lines.find(({ kind }) => kind === 'transaction_costs')?.amount ?? 0;
+  return [
+    ...(costs > 0
+      ? [`${t(($) => $.credits.summary.costs)} ${formats.money(costs, quote.currency)}`]
+      : []),
+    ...(quote.vat
+      ? [
+          t(($) => $.credits.summary.vat, {
+            percentage: formats.percent(quote.vat.percentage / 100),
+          }),
+        ]
+      : []),
+  ].join(' · ');
+}
+
 /** The right of withdrawal, and the consent to use credits before it ends (M05). */
 export function withdrawalRight(t: Translate, days: number): PayPanelProps['withdrawal'] {
   if (days === 0) return undefined;
@@ -218,9 +243,14 @@ export const saveLabel = (
     ? t(($) => $.credits.method.save)
     : undefined;
 
-export function orderFormLabels(t: Translate): OrderFormProps['labels'] {
+/** What is said over the form is about no answer that is missing. */
+export function orderFormLabels(
+  t: Translate,
+  errors: OrderFormProps['errors'],
+): OrderFormProps['labels'] {
   return {
     ...t(($) => $.credits.form),
+    ...(errors?.fields ? {} : { errorTitle: errorSummary(t, errors) }),
     pay: (total) => t(($) => $.credits.form.pay, { total }),
   };
 }

@@ -77,6 +77,7 @@ export function createPaymentActor(
                 payment_method: order.method,
                 quoted_code: order.discountCode ?? '',
                 total: String(order.total),
+                currency: order.currency ?? '',
                 ...(order.withdrawalConsent ? { withdrawal_consent: 'on' } : {}),
                 ...(order.saveMethod ? { save_method: 'on' } : {}),
               });

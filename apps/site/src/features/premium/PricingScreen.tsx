@@ -39,7 +39,7 @@ export function PricingScreen(): ReactNode {
           <Heading level={1} isFocusable>
             {t(($) => $.shop.pricing.title)}
           </Heading>
-          <Text>{t(($) => $.shop.pricing.lead)}</Text>
+          <Text tone="muted">{t(($) => $.shop.pricing.lead)}</Text>
         </Stack>
         {list && (
           <PriceComparison
@@ -78,13 +78,13 @@ export function priceComparison(
 ): Omit<PriceComparisonProps, 'note'> {
   const { t, formats } = words;
   const { currency, country } = list;
-  const part = (amount: number): string => partText(formats, amount, currency);
+  const money = (amount: number): string => formats.money(amount, currency);
   const perCredit = list.packages.map(({ price, credits }) => price / credits);
 
   /** What so many credits come to, from the package with the cheapest ones to the one with the dearest. */
   const moneyFor = (credits: number): string => {
-    const from = part(Math.min(...perCredit) * credits);
-    const to = part(Math.max(...perCredit) * credits);
+    const from = money(Math.min(...perCredit) * credits);
+    const to = money(Math.max(...perCredit) * credits);
     return from === to ? from : t(($) => $.shop.pricing.range, { from, to });
   };
 
@@ -92,9 +92,9 @@ export function priceComparison(
     packages: list.packages.map(({ id, credits, price }) => ({
       id,
       credits: creditsText(words, credits),
-      price: formats.money(price, currency),
-      pricePerCredit: part(price / credits),
-      perMessage: part((price / credits) * settings.message_credits),
+      price: money(price),
+      pricePerCredit: partText(formats, price / credits, currency, 5),
+      perMessage: money((price / credits) * settings.message_credits),
     })),
     actions: (
       [

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@velours/ui/components/ConfirmDialog';
 import { Dialog } from '@velours/ui/components/Dialog';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { keepFields, readFields, type KeptForm } from '../../app/data/kept.ts';
+import { keepFields, readFields, type KeptForm } from '../../app/data/tab-storage.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { putBlock, useLeave } from './block.ts';
 import type { ZonedFormats } from '../../app/i18n/format.ts';

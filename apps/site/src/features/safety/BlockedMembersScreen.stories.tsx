@@ -71,6 +71,25 @@ export const UnblockFailed: Story = {
   },
 };
 
+/** Somebody who deleted the account since. */
+export const Deleted: Story = {
+  args: {
+    answers: {
+      getBlocks: {
+        blocks: blocks.slice(0, 1).map((one) => ({ ...one, name: '', thumb_filename: null })),
+      },
+    },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const name = t(($) => $.safety.blocks.deletedMember);
+    await expect(story.canvas.getByText(name)).toBeVisible();
+    await expect(
+      story.canvas.getByRole('button', { name: t(($) => $.safety.blocks.unblockFor, { name }) }),
+    ).toBeVisible();
+  },
+};
+
 export const Nobody: Story = { args: { answers: { getBlocks: 'none' } } };
 
 export const Loading: Story = { args: { isWaiting: true, answers: { getBlocks: 'pending' } } };

@@ -29,7 +29,12 @@ export function BlockedMembersScreen(): ReactNode {
   const api = useApi();
   const client = useQueryClient();
   const { cdn_prefix: cdnPrefix } = useSettings();
-  const { data: blocks = [] } = useQuery(blocksQuery(api));
+  const { data: found = [] } = useQuery(blocksQuery(api));
+  // Who has left has no name any more.
+  const blocks = found.map((block) => ({
+    ...block,
+    name: block.name || t(($) => $.safety.blocks.deletedMember),
+  }));
   const free = useMutation({
     mutationKey: KEY,
     mutationFn: ({ id }: Blockable) => unblock(api, id),

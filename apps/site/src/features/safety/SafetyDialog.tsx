@@ -21,6 +21,7 @@ export function SafetyDialog({ ask, ...rest }: SafetyDialogProps): ReactNode {
   const dialogs = useAsyncModule(
     () => withTexts(import('./BlockAndReport.tsx')),
     ask !== undefined,
+    rest.onClose,
   );
   if (!ask || !dialogs) return null;
   const Dialog = ask.deed === 'block' ? dialogs.BlockDialog : dialogs.ReportDialog;

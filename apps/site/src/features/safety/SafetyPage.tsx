@@ -6,6 +6,7 @@ import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { BackToSettings } from '../my-data/BackToSettings.tsx';
 
 const PATHS = {
   blocks: '/blocked-members',
@@ -20,8 +21,9 @@ export function SafetyPage({ page, children }: { page: Page; children: ReactNode
   const t = useTranslate();
   const others = (Object.keys(PATHS) as Page[]).filter((other) => other !== page);
   return (
-    <Container width="md" isPage>
+    <Container width="sm" isPage>
       <Stack gap="lg">
+        <BackToSettings>{t(($) => $.safety.back)}</BackToSettings>
         <Stack gap="xs">
           <Heading level={1} isFocusable>
             {t(($) => $.safety[page].title)}

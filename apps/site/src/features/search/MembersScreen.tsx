@@ -107,7 +107,11 @@ function FindPeople({ filter }: { filter: SearchFilter }): ReactNode {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
-  const sheet = useAsyncModule(() => import('./FilterSheet.tsx'), isOpen);
+  const sheet = useAsyncModule(
+    () => import('./FilterSheet.tsx'),
+    isOpen,
+    () => setOpenAt(undefined),
+  );
   const chips = useMemo(
     () =>
       filterChips(filter, {
@@ -245,7 +249,7 @@ function SearchResults(props: {
       )}
       {similar === undefined ? null : (
         <Stack gap="md" as="section" aria-labelledby="similar">
-          <Heading level={2} id="similar">
+          <Heading level={2} size="md" id="similar">
             {t(($) => $.members.results.similarTitle)}
           </Heading>
           <Text role="status">{similar}</Text>

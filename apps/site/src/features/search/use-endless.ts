@@ -11,7 +11,7 @@ import {
 import { useLocation } from 'react-router';
 import type { Answer } from '@velours/api-client';
 import { type Schemas, useApi } from '../../app/data/api.ts';
-import { keep, readKept } from '../../app/data/kept.ts';
+import { keep, readKept } from '../../app/data/tab-storage.ts';
 import { membersKey } from '../../app/data/keys.ts';
 import { regionNamesQuery, searchQuery } from '../../app/data/queries.ts';
 import type { SearchFilter } from '../../app/data/search-filter.ts';

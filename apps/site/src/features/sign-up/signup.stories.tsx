@@ -136,6 +136,17 @@ export const FirstMessageMissing: Story = {
     const summary = within(screen.getByRole('group', { name }));
     await expect(summary.getByText(t(($) => $.signup.firstMessage.chooseSomebody))).toBeVisible();
     await expect(summary.getByText(t(($) => $.errors.codes.message_empty))).toBeVisible();
+    // What is mended is said no more, and the focus stays where it is.
+    const [first] = screen.getAllByRole('radio');
+    const field = document.querySelector('textarea');
+    if (!first || !field) throw new Error('there is nobody to write to');
+    await userEvent.click(first);
+    const chooseSomebody = t(($) => $.signup.firstMessage.chooseSomebody);
+    await expect(screen.queryByText(chooseSomebody)).toBeNull();
+    await expect(first).toHaveFocus();
+    await userEvent.type(field, 'H');
+    await expect(screen.queryByText(t(($) => $.errors.codes.message_empty))).toBeNull();
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -121,13 +121,14 @@ export function OrderList({ before }: { before: string | null }): ReactNode {
   const { refund_days: days } = useSettings();
   const query = useInfiniteQuery(ordersQuery(useApi(), before));
   const { data } = query;
-  const orders = data?.pages.flatMap((page) => page.orders) ?? [];
+  // Page by page: what is shown already keeps its place.
+  const transactions = data?.pages.flatMap((page) => transactionRows({ t, formats }, page.orders));
   const totals = data?.pages[0]?.totals;
   return (
     <Stack gap="lg">
       {before !== null && <NewestLink view="orders" />}
       <TransactionsTable
-        transactions={transactionRows({ t, formats }, orders)}
+        transactions={transactions ?? []}
         totals={totals && transactionTotals({ t, formats }, totals)}
         isLoading={!data}
         emptyAction={
@@ -146,7 +147,7 @@ export function OrderList({ before }: { before: string | null }): ReactNode {
           })
         }
       />
-      {orders.length > 0 && (
+      {transactions !== undefined && transactions.length > 0 && (
         <Text size="sm" tone="muted">
           {t(($) => $.transactions.orders.totalNote)}
         </Text>

@@ -9,16 +9,11 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { orderQuery, type Order } from '../payment/credit-queries.ts';
-import {
-  creditsText,
-  methodName,
-  priceSummary,
-  type DatedOrderWords,
-} from '../payment/order-form.ts';
+import { methodName, priceSummary, type DatedOrderWords } from '../payment/order-form.ts';
 import { useCompany, useUser } from '../../app/data/hooks.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { momentText, orderStatus, statusText } from './transactions.ts';
+import { momentText, orderStatus, refundNotices, statusText } from './transactions.ts';
 import { useOrderChanges, transactionsPath } from './transactions-data.ts';
 import { withdrawalOffer } from '../withdrawal/withdrawal.ts';
 import { useDayFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
@@ -226,25 +221,4 @@ export function receiptProps(
       seller: t(($) => $.transactions.receipt.seller),
     },
   };
-}
-
-/** What went back of an order, in a sentence each. */
-export function refundNotices(words: DatedOrderWords, order: Order) {
-  const { t, formats } = words;
-  return order.refunds.map(({ id, kind, status, amount, credits, created_at, ended_at }) => {
-    const values = {
-      date: formats.date(created_at),
-      ended: formats.date(ended_at ?? created_at),
-      amount: formats.money(amount, order.currency),
-      credits: creditsText(words, credits),
-    };
-    if (status === 'failed') {
-      return { id, tone: 'danger' as const, text: t(($) => $.transactions.refunds.failed, values) };
-    }
-    const text =
-      kind === 'chargeback'
-        ? t(($) => $.transactions.refunds.chargeback, values)
-        : t(($) => $.transactions.refunds[kind][status], values);
-    return { id, tone: 'info' as const, text };
-  });
 }

@@ -58,6 +58,19 @@ describe('the list of orders', () => {
     expect(orderStatus(both)).toBe('chargeback');
   });
 
+  it('[M10] paid back is an order whose whole money is; of two orders the refund of the older one comes first', () => {
+    const paid = order('completed');
+    const [example] = order('refunded').refunds;
+    if (!example) throw new Error('the contract has no example of a refund');
+    const half = { ...example, kind: 'refund', status: 'completed' } as const;
+    const back = (amount: number) => ({ ...paid, refunds: [{ ...half, amount }] });
+    expect(orderStatus(back(paid.total - 1))).toBe('completed');
+    expect(orderStatus(back(paid.total))).toBe('refunded');
+    const later = { ...paid, id: 'later', created_at: '2026-11-21T09:00:00Z' };
+    const rows = transactionRows(words, [later, back(600)]);
+    expect(rows.map(({ id }) => id)).toEqual([half.id, 'later', paid.id]);
+  });
+
   it('[M10] every row leads to its receipt and says when, also to machines', () => {
     const { id } = order('completed');
     expect(transactionRows(words, [order('completed')])[0]).toMatchObject({

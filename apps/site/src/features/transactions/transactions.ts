@@ -27,12 +27,14 @@ const OF_KIND = {
 } as const satisfies Record<Refund['kind'], TransactionStatusKind>;
 
 /** What became of an order. The contract's status stays `completed`; what went back later says more. */
-export function orderStatus({ status, refunds }: Order): TransactionStatusKind {
+export function orderStatus({ status, refunds, total }: Order): TransactionStatusKind {
   if (status !== 'completed') return status;
-  const kind = WEIGHT.find((each) =>
-    refunds.some((refund) => refund.kind === each && refund.status !== 'failed'),
-  );
-  return kind ? OF_KIND[kind] : status;
+  const standing = refunds.filter((refund) => refund.status !== 'failed');
+  const kind = WEIGHT.find((each) => standing.some((refund) => refund.kind === each));
+  const back = standing.reduce((sum, { amount }) => sum + amount, 0);
+  // What the support gave back of it stands in a line of its own: paid back is an order whose whole money is.
+  if (!kind || (kind === 'refund' && back < total)) return status;
+  return OF_KIND[kind];
 }
 
 /** What became of money that goes back. */
@@ -51,7 +53,7 @@ const refundWords: Record<Refund['kind'], (t: Translate, credits: string) => str
   chargeback: (t, credits) => t(($) => $.transactions.orders.chargeback, { credits }),
 };
 
-/** An order, and above it what went back of it: the newest first, as everywhere in the list. */
+/** An order, and above it what went back of it. */
 function rowsOf(words: DatedOrderWords, order: Order): Transaction[] {
   const { t, formats } = words;
   const money = (amount: number): string => formats.money(amount, order.currency);
@@ -86,9 +88,32 @@ function rowsOf(words: DatedOrderWords, order: Order): Transaction[] {
   ];
 }
 
-/** All orders with what went back of them (M10): credits and money side by side. */
+/** A page of orders with what went back of them (M10), the newest first: credits and money side by side. */
 export const transactionRows = (words: DatedOrderWords, orders: readonly Order[]): Transaction[] =>
-  orders.flatMap((order) => rowsOf(words, order));
+  orders
+    .flatMap((order) => rowsOf(words, order))
+    .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime));
+
+/** What went back of an order, in a sentence each. */
+export function refundNotices(words: DatedOrderWords, order: Order) {
+  const { t, formats } = words;
+  return order.refunds.map(({ id, kind, status, amount, credits, created_at, ended_at }) => {
+    const values = {
+      date: formats.date(created_at),
+      ended: formats.date(ended_at ?? created_at),
+      amount: formats.money(amount, order.currency),
+      credits: creditsText(words, credits),
+    };
+    if (status === 'failed') {
+      return { id, tone: 'danger' as const, text: t(($) => $.transactions.refunds.failed, values) };
+    }
+    const text =
+      kind === 'chargeback'
+        ? t(($) => $.transactions.refunds.chargeback, values)
+        : t(($) => $.transactions.refunds[kind][status], values);
+    return { id, tone: 'info' as const, text };
+  });
+}
 
 /** The sums of everything, not of this page; nothing where nothing was paid yet. */
 export function transactionTotals(

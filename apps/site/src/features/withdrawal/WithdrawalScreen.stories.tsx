@@ -37,6 +37,34 @@ export const Whole: Story = {
   args: { answers: { getOrder: 'completed', getWithdrawal: 'whole' } },
 };
 
+/** Withdrawn before, and the money could not be paid: the page says so and asks anew. */
+export const RefundFailed: Story = {
+  args: {
+    answers: {
+      getOrder: {
+        order: {
+          ...order,
+          refunds: [
+            {
+              id: '0198c0de-0008-7a00-8a00-000000000009',
+              kind: 'withdrawal',
+              status: 'failed',
+              amount: order.total,
+              credits: order.credits,
+              created_at: '2026-11-20T20:05:00Z',
+              ended_at: '2026-11-20T20:06:00Z',
+            },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(submit(canvasElement)).toBeVisible();
+  },
+};
+
 let isDone = false;
 
 /** Pressed: what came of it, where the form was. */

@@ -14,7 +14,7 @@ import {
 } from '../transactions/transactions-data.ts';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
 import { creditsText, type DatedOrderWords } from '../payment/order-form.ts';
-import { momentText } from '../transactions/transactions.ts';
+import { momentText, refundNotices } from '../transactions/transactions.ts';
 
 /** What the words about withdrawing are made with. */
 export interface WithdrawalWords extends DatedOrderWords {
@@ -48,6 +48,13 @@ export function withdrawalOffer(words: WithdrawalWords, { withdrawal, currency, 
 /** The refund of a withdrawal that is under way or done. */
 const withdrawnRefund = ({ refunds }: Order): Schemas['Refund'] | undefined =>
   refunds.findLast(({ kind, status }) => kind === 'withdrawal' && status !== 'failed');
+
+/** That what was withdrawn last could not be paid back: without a word the page would only ask for it again. */
+function failedNotice(words: WithdrawalWords, order: Order): string | undefined {
+  const last = order.refunds.findLast(({ kind }) => kind === 'withdrawal');
+  if (last?.status !== 'failed') return undefined;
+  return refundNotices(words, order).find(({ id }) => id === last.id)?.text;
+}
 
 function facts(words: WithdrawalWords, order: Order): WithdrawalFormProps['facts'] {
   const { t, formats, dayFormats } = words;
@@ -166,6 +173,7 @@ export function withdrawalForm(
   const { state, withdrawal } = known;
   return {
     state: state === 'nothing' ? 'over' : state,
+    notice: failedNotice(words, order),
     facts: facts(words, order),
     summary: withdrawal ? summary(words, withdrawal) : NO_SUMMARY,
     action: withdrawalPath(order.id),

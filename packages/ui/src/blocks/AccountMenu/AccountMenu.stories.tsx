@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import { accountMenuLabels, accountMenuLinks } from './AccountMenu.fixtures.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 

@@ -1,5 +1,5 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
-import { space } from '../../theme/scales.ts';
+import { media, space } from '../../theme/scales.ts';
 
 export const result = componentStyle({
   display: 'grid',
@@ -13,6 +13,15 @@ export const result = componentStyle({
 export const shown = componentRecipe({
   base: { display: 'contents' },
   variants: { isWorking: { true: { '@media': { '(scripting: none)': { display: 'none' } } } } },
+});
+
+/** Below a card whose words stand in its middle, in the middle too; on a phone the whole width. */
+export const onward = componentRecipe({
+  base: {
+    display: 'grid',
+    '@media': { [`not all and ${media.sm}`]: { inlineSize: '100%' } },
+  },
+  variants: { isMoment: { true: { justifySelf: 'center' } } },
 });
 
 /** A form takes the whole width, whatever stands in it. */

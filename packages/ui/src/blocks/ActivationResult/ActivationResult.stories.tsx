@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longResendError } from '../../components/ResendMail/ResendMail.fixtures.ts';
-import { inFormWidth } from '../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../testing/inFormWidth.tsx';
 import { activationLabels } from './ActivationResult.fixtures.ts';
 import { ActivationResult } from './ActivationResult.tsx';
 

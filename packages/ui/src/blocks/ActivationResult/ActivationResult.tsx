@@ -11,7 +11,7 @@ import {
   MailIcon,
   WarningIcon,
 } from '../../primitives/Icon/index.ts';
-import { result, shown, wide } from './ActivationResult.css.ts';
+import { onward, result, shown, wide } from './ActivationResult.css.ts';
 import type { ActivationResultProps } from './ActivationResult.types.ts';
 
 const looks = {
@@ -70,11 +70,15 @@ export const ActivationResult = ({
         fieldIds={{}}
         hiddenFields={{ ...hiddenFields, ...(token === undefined ? {} : { token }) }}
       >
-        <div>
-          <Button type="submit" size="lg" isPending={isPending} pendingLabel={labels.working}>
-            {labels.activate}
-          </Button>
-        </div>
+        <Button
+          type="submit"
+          size="lg"
+          isFullWidth
+          isPending={isPending}
+          pendingLabel={labels.working}
+        >
+          {labels.activate}
+        </Button>
       </Form>
     </div>
   );
@@ -93,9 +97,11 @@ export const ActivationResult = ({
         </noscript>
       )}
       {canGoOn && (
-        <Link href={continueHref} appearance="button" size="lg">
-          {labels.goOn}
-        </Link>
+        <div className={onward({ isMoment })}>
+          <Link href={continueHref} appearance="button" size="lg">
+            {labels.goOn}
+          </Link>
+        </div>
       )}
       {canResend && (
         <div className={wide}>

@@ -3,7 +3,6 @@ import type { BanNoticeProps } from './BanNotice.types.ts';
 /** Words and reasons for stories and tests. */
 export const banNotice = {
   objection: { href: '/complaints?reference=B-2026-0031' },
-  rulesHref: '/ban',
   facts: [
     { term: 'Rule', value: 'House rules, 4: nobody is asked for money' },
     { term: 'Based on', value: 'A message of 19 November 2026, reported by a member' },
@@ -19,7 +18,6 @@ export const banNotice = {
     objectionText:
       'You can object within six months, free of charge. Somebody who did not take the decision looks at it again and answers within ten working days.',
     object: 'Object to the decision',
-    rules: 'House rules',
     objected: 'We received your objection on 21 November 2026. You have an answer by 5 December.',
   },
 } satisfies BanNoticeProps;
@@ -39,7 +37,6 @@ export const stressBanNotice: BanNoticeProps = {
     objectionTitle: 'Widerspruchsmöglichkeit gegen die Sperrungsentscheidung',
     objectionText: 'Voit tehdä oikaisuvaatimuksen kuuden kuukauden kuluessa päätöksestä.',
     object: 'Widerspruch gegen die Entscheidung einlegen',
-    rules: 'Käyttöehdot ja järjestyssäännöt',
     objected: 'Widerspruchseingangsbestätigung vom 21.11.2026.',
   },
 };

@@ -10,13 +10,7 @@ import { useArrivalFocus } from '../../primitives/useArrivalFocus.ts';
 import type { BanNoticeProps } from './BanNotice.types.ts';
 
 /** Tells a banned member why, until when, and how to object (A04). */
-export const BanNotice = ({
-  facts,
-  objection,
-  rulesHref,
-  isObjected = false,
-  labels,
-}: BanNoticeProps) => {
+export const BanNotice = ({ facts, objection, isObjected = false, labels }: BanNoticeProps) => {
   const box = useArrivalFocus(isObjected ? 'objected' : 'open');
   return (
     <Stack gap="xl">
@@ -41,18 +35,13 @@ export const BanNotice = ({
           </Banner>
         )}
         {!isObjected && 'form' in objection && objection.form}
-        <Inline>
-          {!isObjected && 'href' in objection && (
+        {!isObjected && 'href' in objection && (
+          <Inline>
             <Link href={objection.href} appearance="button">
               {labels.object}
             </Link>
-          )}
-          {rulesHref !== undefined && (
-            <Link href={rulesHref} appearance="button" variant="outline" tone="neutral">
-              {labels.rules}
-            </Link>
-          )}
-        </Inline>
+          </Inline>
+        )}
       </Stack>
     </Stack>
   );

@@ -12,8 +12,6 @@ export interface BanNoticeLabels {
   objectionText: string;
   /** "Object to the decision". */
   object: string;
-  /** "House rules". */
-  rules: string;
   /** Shown in the place of the link, once it is sent: who looks at it and by when. */
   objected: string;
 }
@@ -28,8 +26,6 @@ export interface BanNoticeProps {
    * The way to object. A link to it, or the form itself.
    */
   objection: { href: string } | { form: ReactNode };
-  /** The page of the house rules; without it there is no link. */
-  rulesHref?: string | undefined;
   /**
    * An objection has been received.
    * @default false

@@ -1,9 +1,8 @@
 import { createElement } from 'react';
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import { longSignUpLabels, signUpLabels } from '../SignUpForm/SignUpForm.fixtures.ts';
 import { SignUpForm } from '../SignUpForm/index.ts';
 import type {
-  CampaignFilm,
   CampaignHeroProps,
   CampaignPerson,
   CampaignPersonLabels,
@@ -97,15 +96,4 @@ export const stressPeopleProps = {
     kind: { demo: 'Esittelykäyttäjäprofiili', fictional: 'Kuvitteellinen käyttäjäprofiili' },
     noPhoto: 'Noch kein Profilfoto vorhanden',
   },
-};
-
-/** Drawn poster, no file: it is never begun in a story. */
-export const campaignFilm: CampaignFilm = {
-  src: 'data:video/mp4;base64,',
-  type: 'video/mp4',
-  poster: demoPhoto(5),
-  width: 480,
-  height: 600,
-  title: 'How it works, in forty seconds',
-  captions: { src: 'data:text/vtt,WEBVTT', language: 'en', label: 'English' },
 };

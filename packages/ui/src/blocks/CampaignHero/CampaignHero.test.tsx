@@ -2,12 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { AloneTonightHero } from './AloneTonight/index.ts';
-import {
-  campaignFilm,
-  campaignPeople,
-  campaignPeopleProps,
-  campaignProps,
-} from './CampaignHero.fixtures.ts';
+import { campaignPeople, campaignPeopleProps, campaignProps } from './CampaignHero.fixtures.ts';
 import { CollageHero } from './Collage/index.ts';
 import { GalleryHero } from './Gallery/index.ts';
 import { campaignInterests } from './Icons/IconsHero.fixtures.ts';
@@ -99,18 +94,6 @@ describe('the heroes of the campaign landing pages', () => {
     expect(html).toMatch(
       /<label [^>]*><input [^>]*type="checkbox"\/>.*Stop the animation<\/span><\/label>/,
     );
-  });
-
-  test('a film waits to be begun, has the browser’s controls and captions, and then there is no switch', () => {
-    const html = renderToStaticMarkup(<VideoHero {...moving} film={campaignFilm} />);
-    const video = /<video [^>]*>.*<\/video>/.exec(html)?.[0] ?? '';
-    expect(video).toContain(' controls');
-    expect(video).toContain('preload="none"');
-    expect(video).not.toContain('autoplay');
-    expect(video).toMatch(
-      /<track kind="captions"[^>]*srcLang="en"|<track kind="captions"[^>]*srclang="en"/,
-    );
-    expect(html).not.toContain('type="checkbox"');
   });
 
   test('the steps of the drawn scenes are all there in words', () => {

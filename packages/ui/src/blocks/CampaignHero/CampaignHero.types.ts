@@ -47,24 +47,8 @@ export interface CampaignPeopleProps extends CampaignHeroProps {
   peopleLabels: CampaignPersonLabels;
 }
 
-/** A film with its words. It does not begin by itself, and the browser's own controls stop it (WCAG 2.2.2). */
-export interface CampaignFilm {
-  src: string;
-  /** The file's type: "video/mp4". */
-  type: string;
-  /** Shown until it is begun. */
-  poster: string;
-  width: number;
-  height: number;
-  /** What it shows, as its name. */
-  title: string;
-  captions: { src: string; language: string; label: string };
-}
-
-/** A hero with a moving picture: a drawn one that can be stopped, or a film. */
+/** A hero with a moving picture: a drawn one that can be stopped. */
 export interface CampaignMovingProps extends CampaignHeroProps {
-  /** In place of the drawn scene. */
-  film?: CampaignFilm | undefined;
   /** Name of the switch that stops the drawn scene: "Stop the animation". */
   pauseLabel: string;
 }

@@ -23,8 +23,6 @@ export const picture = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-export const film = componentStyle({ inlineSize: '100%', backgroundColor: vars.color.scrim });
-
 /** A checkbox that looks like the buttons of a player: it works without script. Not needed where nothing moves. */
 export const pause = componentStyle({
   position: 'relative',

@@ -1,6 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
 import {
-  campaignFilm,
   peopleWithoutPhotos,
   plainCampaignProps,
   stressPeopleProps,
@@ -16,7 +15,7 @@ export const signUpIsReached = async ({
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const email = canvas.getByLabelText('E-mail address');
   await userEvent.tab();
-  if (document.activeElement?.matches('[type="checkbox"], video')) await userEvent.tab();
+  if (document.activeElement?.matches('[type="checkbox"]')) await userEvent.tab();
   await expect(email).toHaveFocus();
 };
 
@@ -50,7 +49,7 @@ export const peopleStressWith = <Words extends object>(long: Words) => ({
   args: { ...stressPeopleProps, ...long },
 });
 
-/** The stories of a hero with a moving picture; `states` has a film in place of the drawn scene. */
+/** The stories of a hero with a moving picture. */
 export const movingStories = {
   default: {
     play: async (context: { canvasElement: HTMLElement }): Promise<void> => {
@@ -58,5 +57,5 @@ export const movingStories = {
       await sceneIsStopped(context);
     },
   },
-  states: { args: { ...plainCampaignProps, film: campaignFilm } },
+  states: { args: plainCampaignProps },
 };

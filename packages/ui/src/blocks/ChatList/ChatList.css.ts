@@ -29,8 +29,10 @@ export const list = componentStyle({
 /** Faces in a row that scrolls sideways; their rings are not cut. */
 export const faces = componentStyle({
   display: 'flex',
-  gap: space.xxs,
+  gap: space.sm,
   margin: 0,
+  // Its rings stand where the title begins, and are not cut.
+  marginInlineStart: `calc(-1 * ${space.xxs})`,
   padding: space.xxs,
   listStyle: 'none',
   overflowX: 'auto',
@@ -43,7 +45,8 @@ export const face = componentStyle({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.xxs,
-  inlineSize: '6.75rem',
+  // As wide as the ring: words break below one another.
+  inlineSize: '5.25rem',
   borderRadius: vars.radius.card,
   color: vars.color.text,
   fontSize: fontSize.sm,
@@ -80,6 +83,8 @@ export const item = componentRecipe({
     // Long lists stay cheap: what is out of sight is not laid out.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 5rem',
+    // On a phone faces stand where the title begins; beside an open conversation they have a ground of their own.
+    '@media': { '(max-width: 767.98px)': { paddingInline: 0, borderInlineWidth: 0 } },
     selectors: {
       [states.hover]: { vars: { [quiet]: vars.color.text }, backgroundColor: vars.color.hover },
     },
@@ -155,5 +160,29 @@ export const tools = componentStyle({
   marginBlock: `calc(-1 * ${space.xs})`,
 });
 
-/** Above the link that covers the item. */
-export const remove = componentStyle({ position: 'relative', zIndex: 1, flex: '0 0 auto' });
+/**
+ * Above the link that covers the item. Seen by who points at the item or has come to it by the keyboard; on a phone the conversation itself offers
+ * it.
+ */
+export const remove = componentStyle({
+  position: 'absolute',
+  // Its target is larger than it is seen.
+  insetInlineEnd: space.xs,
+  zIndex: 1,
+  borderRadius: radiusFull,
+  backgroundColor: vars.color.canvas,
+  selectors: { '&:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },
+  '@media': {
+    [media.md]: {
+      position: 'relative',
+      insetInlineEnd: 'auto',
+      flex: '0 0 auto',
+      backgroundColor: 'transparent',
+      selectors: {
+        '&:not(:focus-within)': { pointerEvents: 'auto' },
+        'li:hover &&': { opacity: 1 },
+      },
+    },
+    [`${media.md} and (hover: none)`]: { selectors: { '&&:not(:focus-within)': { opacity: 1 } } },
+  },
+});

@@ -1,4 +1,4 @@
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import type { ChatListItem, ChatListLabels, ChatListProps } from './ChatList.types.ts';
 
 export const chatListLabels: ChatListLabels = {

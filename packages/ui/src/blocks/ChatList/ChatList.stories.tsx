@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { ForceState } from '../../primitives/ForceState/index.ts';
-import { brokenWords, inWindow } from '../../primitives/inWindow.ts';
+import { brokenWords, inWindow } from '../../testing/inWindow.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import {
   chatListLabels,

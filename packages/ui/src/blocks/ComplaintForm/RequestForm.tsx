@@ -51,11 +51,15 @@ export const RequestForm = <Field extends string>({
           }
         >
           <Stack gap="lg">{children(field)}</Stack>
-          <div>
-            <Button type="submit" size="lg" isPending={isPending} pendingLabel={labels.pending}>
-              {labels.submit}
-            </Button>
-          </div>
+          <Button
+            type="submit"
+            size="lg"
+            isFullWidth
+            isPending={isPending}
+            pendingLabel={labels.pending}
+          >
+            {labels.submit}
+          </Button>
         </Form>
       ) : (
         <Outcome

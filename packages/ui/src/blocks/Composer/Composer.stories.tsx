@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { createToastQueue, Toasts } from '../../components/Toast/index.ts';
-import { inWindow } from '../../primitives/inWindow.ts';
+import { inWindow } from '../../testing/inWindow.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { composerArgs, openers, stressComposerLabels } from './Composer.fixtures.ts';
 import { Composer } from './Composer.tsx';
@@ -123,16 +123,6 @@ export const States: Story = {
       <Composer {...args} value={'Near the end. '.repeat(34)} />
       <Composer {...args} value={'Too long. '.repeat(52)} />
       <Composer {...args} value="Hello" isSending />
-      <Composer
-        {...args}
-        value="Hello"
-        offlineNote="You are offline. What you send waits here until the connection is back."
-      />
-      <Composer
-        {...args}
-        value="I wanted to ask you"
-        draftNote="This is what you were writing last time."
-      />
       <Composer
         {...args}
         value="My number is 06 12345678"

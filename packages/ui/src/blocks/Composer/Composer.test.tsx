@@ -38,7 +38,7 @@ describe('Composer', () => {
   });
 
   test('[B02] what a member should know before sending is read out with the field', () => {
-    const html = render({ offlineNote: 'You are offline', draftNote: 'Your draft is back' });
+    const html = render({ limitNote: '2 more today', warning: 'A phone number' });
     const ids = /<textarea[^>]*aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
     const said = ids.map((id) =>
       new RegExp(`id="${id}"[^>]*>(.*?)</(?:p|span|a)>`)
@@ -46,8 +46,8 @@ describe('Composer', () => {
         ?.replaceAll(/<[^>]+>/g, ''),
     );
     expect(said).toEqual([
-      'You are offline',
-      'Your draft is back',
+      '2 more today',
+      'A phone number',
       '10 credits a message',
       '4 messages left',
     ]);

@@ -8,9 +8,7 @@ import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import {
   ChatIcon,
   ClockIcon,
-  EditIcon,
   InfoIcon,
-  OfflineIcon,
   SendIcon,
   WarningIcon,
 } from '../../primitives/Icon/index.ts';
@@ -52,13 +50,12 @@ export const Composer = ({
   onTyping,
   onGif,
   onGift,
+  pendingTool = null,
   maximumLength,
   isSending = false,
   notice,
   error,
   errorAction,
-  offlineNote,
-  draftNote,
   limitNote,
   warning,
   fieldRef,
@@ -87,8 +84,6 @@ export const Composer = ({
 
   const described = [
     message === undefined ? [] : `${id}-error`,
-    offlineNote === undefined ? [] : `${id}-offline`,
-    draftNote === undefined ? [] : `${id}-draft`,
     limitNote === undefined ? [] : `${id}-limit`,
     warning === undefined ? [] : `${id}-warning`,
     `${id}-cost`,
@@ -140,18 +135,6 @@ export const Composer = ({
           {error === undefined ? null : errorAction}
         </div>
       )}
-      {offlineNote === undefined ? null : (
-        <p className={note} id={`${id}-offline`}>
-          <OfflineIcon size="sm" />
-          <span>{offlineNote}</span>
-        </p>
-      )}
-      {draftNote === undefined ? null : (
-        <p className={note} id={`${id}-draft`}>
-          <EditIcon size="sm" />
-          <span>{draftNote}</span>
-        </p>
-      )}
       {limitNote === undefined ? null : (
         <p className={note} id={`${id}-limit`}>
           <InfoIcon size="sm" />
@@ -168,7 +151,7 @@ export const Composer = ({
         )}
       </div>
       <div className={line}>
-        <ComposerTools onGif={onGif} onGift={onGift} labels={labels} />
+        <ComposerTools onGif={onGif} onGift={onGift} pendingTool={pendingTool} labels={labels} />
         <textarea
           name="text"
           ref={textarea}

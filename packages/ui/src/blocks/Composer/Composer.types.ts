@@ -45,6 +45,11 @@ export interface ComposerProps {
   onGif?: (() => void) | undefined;
   /** Opens the GiftPicker, which the caller loads then; with `labels.gift` there is a button. */
   onGift?: (() => void) | undefined;
+  /**
+   * Of these two the one that was pressed, while it is on its way.
+   * @default null
+   */
+  pendingTool?: 'gif' | 'gift' | null | undefined;
   /** Characters. */
   maximumLength: number;
   /**
@@ -61,10 +66,6 @@ export interface ComposerProps {
   error?: string | undefined;
   /** The way out of the error: a Link to the credits. */
   errorAction?: ReactNode;
-  /** "You are offline: your message waits here until the connection is back". */
-  offlineNote?: string | undefined;
-  /** "Your draft from before is back". */
-  draftNote?: string | undefined;
   /** What is limited, before it is used up: "You can start 2 more conversations". */
   limitNote?: string | undefined;
   /** About what is in the text, said as soon as it is there: "There is a telephone number in your message". */

@@ -7,18 +7,25 @@ import type { ComposerProps } from './Composer.types.ts';
 export const ComposerTools = ({
   onGif,
   onGift,
+  pendingTool,
   labels,
-}: Pick<ComposerProps, 'onGif' | 'onGift' | 'labels'>) => {
+}: Pick<ComposerProps, 'onGif' | 'onGift' | 'pendingTool' | 'labels'>) => {
   const all = [
-    { label: labels.gif, onPress: onGif, icon: <GifIcon /> },
-    { label: labels.gift, onPress: onGift, icon: <GiftIcon /> },
+    { id: 'gif', label: labels.gif, onPress: onGif, icon: <GifIcon /> },
+    { id: 'gift', label: labels.gift, onPress: onGift, icon: <GiftIcon /> },
   ];
   const offered = all.filter(({ label, onPress }) => label !== undefined && onPress !== undefined);
   if (offered.length === 0) return null;
   return (
     <div className={tools}>
-      {offered.map(({ label = '', onPress, icon }) => (
-        <IconButton key={label} label={label} aria-haspopup="dialog" onPress={onPress}>
+      {offered.map(({ id, label = '', onPress, icon }) => (
+        <IconButton
+          key={label}
+          label={label}
+          aria-haspopup="dialog"
+          isPending={id === pendingTool}
+          onPress={onPress}
+        >
           {icon}
         </IconButton>
       ))}

@@ -4,7 +4,7 @@ import { pressable, quietStates } from '../../styles/pressable.ts';
 import { seenAgain, visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
-import { fontWeight, media, size, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, lineHeight, media, size, space } from '../../theme/scales.ts';
 
 export const page = componentStyle({
   display: 'flex',
@@ -77,13 +77,27 @@ globalStyle(`${tools} > * + *`, {
   },
 });
 
+/** On a phone the menu has them: the name needs the line. */
+export const wideTool = componentStyle({
+  display: 'none',
+  '@media': { [media.sm]: { display: 'flex' } },
+});
+
 export const words = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.xs,
+  flexDirection: 'column',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+});
+
+/** What kind of profile it is, and whether they are here, in a line below the name. */
+export const facts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.xs,
+  color: vars.color.muted,
+  fontSize: fontSize.xs,
+  lineHeight: lineHeight.snug,
 });
 
 globalStyle(`${words} > h1`, { '@layer': { [layer.components]: { minInlineSize: 0 } } });

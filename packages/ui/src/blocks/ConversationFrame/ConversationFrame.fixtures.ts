@@ -1,4 +1,4 @@
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import type { ConversationFrameProps } from './ConversationFrame.types.ts';
 
 export const conversationFrame: Omit<ConversationFrameProps, 'children' | 'composer'> = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inWindow } from '../../primitives/inWindow.ts';
+import { inWindow } from '../../testing/inWindow.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { MoreIcon } from '../../primitives/Icon/index.ts';
 import { composerArgs } from '../Composer/Composer.fixtures.ts';
 import { Composer } from '../Composer/index.ts';
 import { messageListLabels, stressDays, twoDays } from '../MessageList/MessageList.fixtures.ts';
@@ -55,15 +57,25 @@ export const States: Story = {
   },
 };
 
-/** As long as a name may be, on a phone: one line with dots at its end, and every button beside it. */
+/** As long as a name may be, on a phone: one line with dots at its end, and the menu beside it, which has what else can be done. */
 export const LongName: Story = {
-  args: { name: 'Maximiliane Friederike Charlotte', kind: 'member', kindLabel: undefined },
+  args: {
+    name: 'Maximiliane Friederike Charlotte',
+    age: 44,
+    kind: 'member',
+    kindLabel: undefined,
+    actions: (
+      <IconButton label="More">
+        <MoreIcon />
+      </IconButton>
+    ),
+  },
   play: async ({ canvas }) => {
     const boxes = await inWindow({ width: 320 }, () =>
       [
         canvas.getByRole('heading', { level: 1 }),
         canvas.getByRole('link', { name: 'Chats' }),
-        ...canvas.getAllByRole('button', { name: /^(Search|Remove)/ }),
+        ...canvas.getAllByRole('button', { name: /^(More|Search|Remove)/ }),
       ].map((element) => element.getBoundingClientRect()),
     );
     const [name, ...others] = boxes;

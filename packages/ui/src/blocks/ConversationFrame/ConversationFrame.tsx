@@ -5,12 +5,24 @@ import { KindBadge } from '../../components/KindBadge/index.ts';
 import { Link, useLinkElement } from '../../components/Link/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { BackIcon, SearchIcon, TrashIcon } from '../../primitives/Icon/index.ts';
-import { back, backWords, head, main, page, tools, who, words } from './ConversationFrame.css.ts';
+import {
+  back,
+  backWords,
+  facts,
+  head,
+  main,
+  page,
+  tools,
+  who,
+  wideTool,
+  words,
+} from './ConversationFrame.css.ts';
 import type { ConversationFrameProps } from './ConversationFrame.types.ts';
 
 /** One conversation over the whole height of the window, the page's main part; only its messages scroll. */
 export const ConversationFrame = ({
   name,
+  age,
   kind,
   kindLabel,
   thumbnailUrl,
@@ -32,6 +44,14 @@ export const ConversationFrame = ({
 }: ConversationFrameProps) => {
   const A = useLinkElement();
   const whereTo = useId();
+  const title =
+    age === undefined ? (
+      name
+    ) : (
+      <>
+        <bdi>{name}</bdi>, {age}
+      </>
+    );
   return (
     <main className={page} id="content" tabIndex={-1}>
       <header className={head}>
@@ -49,10 +69,10 @@ export const ConversationFrame = ({
           <div className={words}>
             <Heading level={1} size="sm" isFocusable>
               {profileHref === undefined ? (
-                <span>{name}</span>
+                <span>{title}</span>
               ) : (
                 <Link appearance="quiet" href={profileHref} aria-describedby={whereTo}>
-                  {name}
+                  {title}
                 </Link>
               )}
             </Heading>
@@ -61,19 +81,29 @@ export const ConversationFrame = ({
                 {profileLabel}
               </span>
             )}
-            {kindLabel === undefined ? null : <KindBadge kind={kind} label={kindLabel} />}
+            <span className={facts}>
+              {kindLabel === undefined ? null : (
+                <KindBadge kind={kind} label={kindLabel} appearance="line" />
+              )}
+              {/* Said by the dot. */}
+              {isOnline ? <span aria-hidden>{onlineLabel}</span> : null}
+            </span>
           </div>
         </div>
         <div className={tools}>
           {onSearch === undefined || searchLabel === undefined ? null : (
-            <IconButton label={searchLabel} aria-expanded={isSearchOpen} onPress={onSearch}>
-              <SearchIcon />
-            </IconButton>
+            <span className={wideTool}>
+              <IconButton label={searchLabel} aria-expanded={isSearchOpen} onPress={onSearch}>
+                <SearchIcon />
+              </IconButton>
+            </span>
           )}
           {onRemove === undefined || removeLabel === undefined ? null : (
-            <IconButton label={removeLabel} onPress={onRemove}>
-              <TrashIcon />
-            </IconButton>
+            <span className={wideTool}>
+              <IconButton label={removeLabel} onPress={onRemove}>
+                <TrashIcon />
+              </IconButton>
+            </span>
           )}
           {actions}
         </div>

@@ -5,6 +5,8 @@ import type { MemberKind } from '../MemberCard/MemberCard.types.ts';
 export interface ConversationFrameProps {
   /** The other member's name. */
   name: string;
+  /** Their age, beside it; left out where it is not known. */
+  age?: number | undefined;
   /** A real member, or a demo or fictional profile. */
   kind: MemberKind;
   /** Visible text of the kind's label; needed for every kind but `member`. */
@@ -13,7 +15,7 @@ export interface ConversationFrameProps {
   thumbnailUrl: string | null;
   /** Whether the member is there now. */
   isOnline: boolean;
-  /** Says so, beside the dot: "Online". */
+  /** Says so, below the name: "Online". */
   onlineLabel: string;
   /** Left out where there is no profile any more: the name is then no link. */
   profileHref?: string | undefined;
@@ -23,11 +25,11 @@ export interface ConversationFrameProps {
   backHref: string;
   /** "All chats". */
   backLabel: string;
-  /** Removes the chat; left out, there is no button. */
+  /** Removes the chat; left out, there is no button. Below 576 px there is none either: offer it in `actions`. */
   onRemove?: (() => void) | undefined;
   /** "Remove the chat with Anna". */
   removeLabel?: string | undefined;
-  /** Opens or closes the search of this conversation; left out, there is no button. */
+  /** Opens or closes the search of this conversation; left out, there is no button. Below 576 px as `onRemove`. */
   onSearch?: (() => void) | undefined;
   /** "Search this conversation". */
   searchLabel?: string | undefined;

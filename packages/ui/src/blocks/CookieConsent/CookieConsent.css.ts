@@ -25,7 +25,7 @@ export const inner = componentRecipe({
     gap: space.md,
     paddingBlock: space.md,
     overflowWrap: 'anywhere',
-    '@media': { [media.md]: { paddingBlock: space.lg, paddingInline: space.lg } },
+    '@media': { [media.md]: { paddingBlock: space.lg, paddingInline: space.xl } },
   },
   variants: {
     isOpen: {

@@ -20,10 +20,6 @@ const deleteAccountLabels: DeleteAccountLabels = {
     submit: 'Delete my account',
     pending: 'Deleting',
   },
-  done: {
-    title: 'Your account is deleted',
-    text: 'We have sent you an e-mail with a link. With it you can take it back until the day below; after that everything is erased.',
-  },
   steps: { explain: 'What happens', verify: 'Password', confirm: 'Confirm' },
   stepper: {
     list: 'Steps of deleting',
@@ -60,7 +56,6 @@ export const deleteAccount = {
     { term: 'Credits left', value: '40, which are not paid back' },
     { term: 'Erased on', value: '5 December 2026' },
   ],
-  undoFacts: [{ term: 'Can be taken back until', value: '5 December 2026, 14:03' }],
   reasons: [
     { value: 'found', label: 'I have found somebody' },
     { value: 'cost', label: 'It costs too much' },

@@ -53,10 +53,4 @@ describe('DeleteAccountForm', () => {
     expect(html).toMatch(new RegExp(`<input [^>]*id="${id}"`));
     expect(html.split('This is not your password.')).toHaveLength(3);
   });
-
-  test('[A02] when it is done there is no form, and the day until which it can be taken back', () => {
-    const html = render({ step: 'done' });
-    expect(html).not.toContain('<form');
-    expect(html).toContain('5 December 2026, 14:03');
-  });
 });

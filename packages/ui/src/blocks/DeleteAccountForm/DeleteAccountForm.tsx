@@ -1,4 +1,3 @@
-import { Outcome } from '../../components/Outcome/index.ts';
 import { Stepper } from '../../components/Stepper/index.ts';
 import { FactList } from '../../primitives/FactList/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -17,7 +16,6 @@ const Step = ({
   losses,
   reasons,
   entered,
-  undoFacts,
   errors,
   onContinue,
   onEdit,
@@ -49,12 +47,6 @@ const Step = ({
           <FactList facts={losses} />
         </StepForm>
       );
-    case 'done':
-      return (
-        <Outcome tone="info" title={labels.done.title} facts={undoFacts}>
-          {labels.done.text}
-        </Outcome>
-      );
   }
 };
 
@@ -68,13 +60,11 @@ export const DeleteAccountForm = (props: DeleteAccountFormProps) => {
   return (
     <div ref={box}>
       <Stack gap="lg">
-        {step !== 'done' && (
-          <Stepper
-            steps={steps.map((id) => ({ id, label: labels.steps[id] }))}
-            currentId={step}
-            labels={labels.stepper}
-          />
-        )}
+        <Stepper
+          steps={steps.map((id) => ({ id, label: labels.steps[id] }))}
+          currentId={step}
+          labels={labels.stepper}
+        />
         {/* Another form for each step: what was typed in one does not go on into the next. */}
         <Step key={step} {...props} />
       </Stack>

@@ -3,8 +3,8 @@ import type { FormErrors, FormProps } from '../../components/Form/index.ts';
 import type { ChoiceOption } from '../../primitives/Choice/index.ts';
 import type { Fact } from '../../primitives/FactList/index.ts';
 
-/** What happens, who asks and why, the last word; then it is done. */
-export type DeleteAccountStep = 'explain' | 'verify' | 'confirm' | 'done';
+/** What happens, who asks and why, the last word. */
+export type DeleteAccountStep = 'explain' | 'verify' | 'confirm';
 
 export interface DeleteAccountValues {
   /** Empty where none was given. */
@@ -27,10 +27,8 @@ export interface DeleteAccountLabels {
   explain: DeleteAccountStepLabels;
   verify: DeleteAccountStepLabels;
   confirm: DeleteAccountStepLabels;
-  /** "Your account is deleted", and how to come back. */
-  done: { title: string; text: string };
   /** Names of the three steps, as short as can be: "What happens", "Password", "Confirm". */
-  steps: Record<Exclude<DeleteAccountStep, 'done'>, string>;
+  steps: Record<DeleteAccountStep, string>;
   /** Names the list of steps, and says where the member is. */
   stepper: { list: string; progress: (current: number, total: number) => string; done: string };
   /** "Keep my account": in every step. */
@@ -64,8 +62,6 @@ export interface DeleteAccountFormProps {
   losses: readonly Fact[];
   /** Why somebody leaves, to choose from. */
   reasons: readonly ChoiceOption[];
-  /** Until when it can be taken back; shown once it is done. */
-  undoFacts?: readonly Fact[] | undefined;
   /** What is entered so far, where the caller keeps it over the steps. */
   entered?: Partial<DeleteAccountValues> | undefined;
   /** Called at each change, with what changed. */

@@ -4,7 +4,6 @@ import { Form } from '../../components/Form/index.ts';
 import type { FormProps } from '../../components/Form/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { DeleteAccountFormProps, DeleteAccountStepLabels } from './DeleteAccountForm.types.ts';
@@ -49,9 +48,11 @@ export const StepForm = ({
     }
   >
     {children}
-    <Inline>
+    <Stack gap="sm">
       <Button
         type="submit"
+        size="lg"
+        isFullWidth
         variant={isLast ? 'solid' : 'outline'}
         tone={isLast ? 'danger' : 'neutral'}
         isPending={isPending}
@@ -59,9 +60,16 @@ export const StepForm = ({
       >
         {words.submit}
       </Button>
-      <Link href={keepHref} appearance="button" variant="outline" tone="neutral">
+      <Link
+        href={keepHref}
+        appearance="button"
+        variant="outline"
+        tone="neutral"
+        size="lg"
+        isFullWidth
+      >
         {labels.keep}
       </Link>
-    </Inline>
+    </Stack>
   </Form>
 );

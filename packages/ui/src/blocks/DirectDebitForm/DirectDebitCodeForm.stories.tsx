@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inFormWidth } from '../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../testing/inFormWidth.tsx';
 import { DirectDebitCodeForm } from './DirectDebitCodeForm.tsx';
 import { directDebitCode, longDirectDebitCode } from './DirectDebitForm.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inFormWidth } from '../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../testing/inFormWidth.tsx';
 import { directDebit, directDebitRefusals, longDirectDebit } from './DirectDebitForm.fixtures.ts';
 import { DirectDebitForm } from './DirectDebitForm.tsx';
 

@@ -15,7 +15,7 @@ export const inner = componentStyle({
   gap: space.xs,
   paddingBlockEnd: space.xl,
   overflowWrap: 'anywhere',
-  '@media': { [media.md]: { paddingInline: space.lg } },
+  '@media': { [media.md]: { paddingInline: space.xl } },
 });
 
 export const heading = componentStyle({

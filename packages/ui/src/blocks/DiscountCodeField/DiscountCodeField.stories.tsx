@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inFormWidth } from '../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../testing/inFormWidth.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import {
   appliedCode,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { useFormField } from '../../components/FieldError/index.ts';
 import { HiddenFields } from '../../components/HiddenFields/index.ts';
@@ -7,7 +7,6 @@ import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { CloseIcon, TagIcon } from '../../primitives/Icon/index.ts';
 import { useEntered } from '../../primitives/useEntered.ts';
-import { useValue } from '../../primitives/useValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import {
   applied as appliedStyle,
@@ -39,22 +38,17 @@ const useKeptFocus = (isApplied: boolean) => {
  */
 export const DiscountCodeField = ({
   state,
-  value,
   defaultValue = '',
-  onChange,
   onApply,
   onRemove,
-  name = 'discount_code',
-  id,
   labels,
 }: DiscountCodeFieldProps) => {
   const { frame, control: tied } = useFormField({
-    id,
     label: labels.label,
     description: labels.hint,
     error: state.status === 'refused' ? state.message : undefined,
   });
-  const [text, setText] = useValue(value, defaultValue, onChange);
+  const [text, setText] = useState(defaultValue);
   useEntered(tied.id, [text], ([entered = '']) => setText(entered));
   const applied = state.status === 'applied' ? state : undefined;
   const { input, remove } = useKeptFocus(applied !== undefined);
@@ -68,7 +62,7 @@ export const DiscountCodeField = ({
                 {...tied}
                 ref={input}
                 className={control()}
-                name={name}
+                name="discount_code"
                 value={text}
                 autoComplete="off"
                 autoCapitalize="characters"
@@ -112,7 +106,7 @@ export const DiscountCodeField = ({
         </div>
         {applied && (
           <>
-            <HiddenFields fields={{ [name]: applied.code }} />
+            <HiddenFields fields={{ discount_code: applied.code }} />
             <IconButton
               ref={remove}
               label={labels.remove(applied.code)}

@@ -12,23 +12,12 @@ export type DiscountCodeState =
 export interface DiscountCodeFieldProps {
   /** What is known of the code. */
   state: DiscountCodeState;
-  /** The text, where the caller keeps it. */
-  value?: string | undefined;
-  /** The text to begin with, where the field keeps it. */
+  /** The text to begin with. */
   defaultValue?: string | undefined;
-  /** Another code was typed. */
-  onChange?: ((value: string) => void) | undefined;
   /** Called with the code, trimmed. Without it the form it stands in is sent with `intent=apply_code`. */
   onApply?: ((code: string) => void) | undefined;
   /** Without it the form it stands in is sent with `intent=remove_code`. */
   onRemove?: (() => void) | undefined;
-  /**
-   * The field it sends with the form.
-   * @default 'discount_code'
-   */
-  name?: string | undefined;
-  /** Its id, where something else points at it. */
-  id?: string | undefined;
   /** All words that it shows or says. */
   labels: {
     label: string;

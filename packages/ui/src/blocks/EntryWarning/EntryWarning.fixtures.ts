@@ -3,7 +3,7 @@ import type { EntryWarningLabels } from './EntryWarning.types.ts';
 /** Words for stories and tests. */
 export const entryWarningLabels: EntryWarningLabels = {
   title: 'This site is for adults only',
-  text: 'Members look for erotic contacts here. What they write and show is meant for people of 18 years and older.',
+  text: 'There is flirting here, and people speak openly. You must be 18 or older. Demo and fictional profiles always say so on the photo.',
   age: '18+',
   enter: 'I am 18 or older',
   leave: 'Leave',

@@ -11,7 +11,6 @@ const filterLabels: FilterPanelLabels = {
   maximumAge: 'Oldest',
   ageRange: (minimum, maximum) => `${minimum} to ${maximum}`,
   submit: 'Show 214 people',
-  pending: 'Searching',
   reset: 'Clear filters',
   anyGender: 'Men and women',
   anyInterestedIn: 'Men or women',

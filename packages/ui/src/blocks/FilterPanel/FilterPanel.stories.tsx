@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
+import { EnteredEarly } from '../../testing/EnteredEarly.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { filterPanelProps, stressFilterProps } from './FilterPanel.fixtures.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { isPending: false } };
+export const Playground: Story = {};
 
 export const States: Story = {
   render: (args) => (
@@ -56,7 +56,6 @@ export const States: Story = {
       <FilterPanel {...args} />
       <FilterPanel
         {...args}
-        isPending
         values={{
           gender: '',
           interestedIn: '',
@@ -65,7 +64,7 @@ export const States: Story = {
           minAge: 18,
           maxAge: 99,
         }}
-        labels={{ ...args.labels, title: 'While searching' }}
+        labels={{ ...args.labels, title: 'Everybody' }}
       />
       <FilterPanel
         {...args}

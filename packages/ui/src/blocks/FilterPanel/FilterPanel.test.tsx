@@ -48,13 +48,6 @@ describe('FilterPanel', () => {
     expect(render({ fields: ['gender'] })).toContain('Men and women');
   });
 
-  test('searching is said, and the button keeps its place', () => {
-    const html = render({ isPending: true });
-    expect(html).toMatch(/<span[^>]*role="status"[^>]*>Searching<\/span><\/form>$/);
-    expect(html).toContain('aria-disabled="true"');
-    expect(render()).not.toContain('Searching');
-  });
-
   test('the page policy allows no style attribute, and the first page has none', () => {
     expect(render()).not.toContain(' style=');
   });

@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FilterField } from './FilterField.tsx';
 import { actions, fields as fieldsStyle, panel, submitPlace } from './FilterPanel.css.ts';
 import type { FilterPanelProps, FilterValues } from './FilterPanel.types.ts';
@@ -23,7 +22,7 @@ const isSame = (one: FilterValues, other: FilterValues): boolean =>
  */
 export const FilterPanel = (props: FilterPanelProps): ReactNode => {
   const { action, values, fields, ageBounds, labels } = props;
-  const { onSubmit, resetHref, isPending = false } = props;
+  const { onSubmit, resetHref } = props;
   const form = useRef<HTMLFormElement>(null);
   const Slider = useRangeSlider(form, props.onTouch);
   const [draft, setDraft] = useState(() => draftOf(values));
@@ -54,7 +53,6 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onSubmit === undefined) return;
     event.preventDefault();
-    if (isPending) return;
     const wanted = readFilter(new FormData(event.currentTarget), values, ageBounds);
     setDraft(draftOf(wanted));
     onSubmit(wanted);
@@ -86,13 +84,7 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
       </div>
       <div className={actions}>
         <div className={submitPlace}>
-          <Button
-            type="submit"
-            isFullWidth
-            isPending={isPending}
-            // Said below.
-            pendingLabel=""
-          >
+          <Button type="submit" isFullWidth>
             {labels.submit}
           </Button>
         </div>
@@ -112,7 +104,6 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
           {labels.reset}
         </Link>
       </div>
-      <VisuallyHidden live="polite">{isPending ? labels.pending : ''}</VisuallyHidden>
     </form>
   );
 };

@@ -30,8 +30,6 @@ export interface FilterPanelLabels {
   ageRange: (minimum: number, maximum: number) => string;
   /** "Show 214 people". */
   submit: string;
-  /** Spoken while the results are being fetched. */
-  pending: string;
   reset: string;
   /**
    * First choice of a list, "Men and women", where its options hold no choice with an empty value themselves. A list without
@@ -66,11 +64,6 @@ export interface FilterPanelProps {
   onSubmit?: ((values: FilterValues) => void) | undefined;
   /** The page without filters. */
   resetHref: string;
-  /**
-   * What was sent has no answer yet: a second press does nothing.
-   * @default false
-   */
-  isPending?: boolean | undefined;
   /** All words that it shows or says. */
   labels: FilterPanelLabels;
 }

@@ -30,7 +30,7 @@ export const inner = componentStyle({
     [media.md]: {
       gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
       columnGap: space.xxl,
-      paddingInline: space.lg,
+      paddingInline: space.xl,
     },
   },
 });
@@ -82,17 +82,6 @@ export const company = componentStyle({
 
 export const facts = componentStyle({ display: 'grid', alignContent: 'start', gap: space.xxs });
 
-export const contact = componentStyle({
-  display: 'inline-block',
-  minBlockSize: size.target,
-  color: vars.color.text,
-  textDecoration: 'underline',
-  textDecorationColor: vars.color.control,
-  textUnderlineOffset: '0.2em',
-  borderRadius: vars.radius.small,
-  selectors: { [states.hover]: { textDecorationColor: 'currentColor' }, ...focusRing },
-});
-
 export const last = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -114,7 +103,7 @@ export const compact = componentStyle({
   rowGap: space.xs,
   paddingBlock: space.md,
   fontSize: fontSize.xs,
-  '@media': { [media.md]: { paddingInline: space.lg } },
+  '@media': { [media.md]: { paddingInline: space.xl } },
 });
 
 export const line = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space.md });

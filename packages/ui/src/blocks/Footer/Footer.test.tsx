@@ -61,6 +61,14 @@ describe('Footer', () => {
     expect(html).toMatch(/<details[^>]*><summary[^>]*>Company details<\/summary><address/);
   });
 
+  test('[V10] compact, what else is given is behind the same press', () => {
+    const more = { label: 'Good to know', content: <p>18 and over</p> };
+    const html = render({ isCompact: true, more });
+    expect(html).toMatch(
+      /<summary[^>]*>Good to know<\/summary><address.*<p>18 and over<\/p>.*<\/details>/,
+    );
+  });
+
   test('[V10] the support phone can be called', () => {
     expect(hrefs(render())).toContain('tel:+310201234567');
   });

@@ -5,7 +5,6 @@ import {
   compact,
   company as companyStyle,
   companyFrame,
-  contact,
   details,
   facts,
   footer,
@@ -61,13 +60,13 @@ const CompanyFacts = ({ company, labels }: Omit<CompanyProps, 'isAlone'>) => (
         <p>{labels.vatNumbers(company.vatNumbers.join(', '), company.vatNumbers.length)}</p>
       )}
       <p>
-        <a className={contact} href={`tel:${company.supportPhone.replaceAll(/[^+\d]/g, '')}`}>
+        <a className={link} href={`tel:${company.supportPhone.replaceAll(/[^+\d]/g, '')}`}>
           {labels.supportPhone(company.supportPhone)}
         </a>
       </p>
       {company.supportEmail && (
         <p>
-          <a className={contact} href={`mailto:${company.supportEmail}`}>
+          <a className={link} href={`mailto:${company.supportEmail}`}>
             {labels.supportEmail(company.supportEmail)}
           </a>
         </p>
@@ -108,6 +107,7 @@ export const Footer = ({
   languageMenu,
   copyright,
   isCompact = false,
+  more,
   labels,
 }: FooterProps) => {
   const hasLinks = Object.keys(links).length > 0;
@@ -116,14 +116,20 @@ export const Footer = ({
       <footer className={footer}>
         <div className={compact}>
           <Pages {...{ links, labels, isCompact }} />
-          {company && (
+          {(company || more) && (
             <details className={details}>
-              <summary className={summary}>{labels.company}</summary>
-              <CompanyFacts {...{ company, labels }} />
+              <summary className={summary}>{more?.label ?? labels.company}</summary>
+              {company && <CompanyFacts {...{ company, labels }} />}
+              {more && (
+                <div className={facts}>
+                  {more.content}
+                  {languageMenu}
+                </div>
+              )}
             </details>
           )}
           <p>{copyright}</p>
-          {languageMenu}
+          {more ? null : languageMenu}
         </div>
       </footer>
     );

@@ -59,6 +59,10 @@ export interface FooterProps {
    * @default false
    */
   isCompact?: boolean | undefined;
+  /**
+   * Compact: what else is behind the press that shows the company's details, the languages too, with the words for all of it.
+   */
+  more?: { label: string; content: ReactNode } | undefined;
   /** All words that it shows or says. */
   labels: FooterLabels;
 }

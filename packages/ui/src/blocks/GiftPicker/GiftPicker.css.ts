@@ -6,7 +6,8 @@ import { elevation, size, space } from '../../theme/scales.ts';
 
 const isHighEnough = '(min-height: 30rem)';
 
-export const choice = componentStyle({});
+/** Names of gifts are long words in some languages: they break where a reader expects it. */
+export const choice = componentStyle({ hyphens: 'auto' });
 
 /** In reach however long the list is; not in a window so low that it would cover the gifts. */
 export const bar = componentStyle({

@@ -34,8 +34,6 @@ export const gifts: readonly Gift[] = [
 export const giftPickerLabels: GiftPickerLabels = {
   gifts: 'Gifts',
   review: 'Go on',
-  chooseFirst: 'Choose a gift first.',
-  errorTitle: 'Something is missing',
   reviewTitle: (title) => `${title} for Anna?`,
   back: 'Choose another',
   send: (cost) => `Send for ${cost}`,

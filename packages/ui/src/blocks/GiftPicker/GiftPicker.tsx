@@ -1,7 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { ErrorSummary, type SummaryError } from '../../components/ErrorSummary/index.ts';
 import { RadioCards } from '../../components/RadioCards/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
@@ -13,9 +12,10 @@ import { GiftDrawing } from '../MessageBubble/index.ts';
 import { bar, choice } from './GiftPicker.css.ts';
 import type { GiftPickerProps } from './GiftPicker.types.ts';
 
-const NOTHING_MISSING: readonly SummaryError[] = [];
-
-/** Gifts with what they cost in credits; the one that is chosen is shown once more, with the money too, before it is paid. */
+/**
+ * Gifts with what they cost in credits, the first that can be paid chosen; the one that is chosen is shown once more, with the money too,
+ * before it is paid.
+ */
 export const GiftPicker = ({
   gifts,
   defaultGift = null,
@@ -26,10 +26,9 @@ export const GiftPicker = ({
   onSend,
   labels,
 }: GiftPickerProps) => {
-  const [chosen, choose] = useState(defaultGift ?? '');
+  const first = gifts.find(({ isAffordable }) => isAffordable);
+  const [chosen, choose] = useState<string | undefined>(defaultGift ?? first?.name);
   const [isReviewing, review] = useState(defaultGift !== null);
-  const [missing, setMissing] = useState(NOTHING_MISSING);
-  const fieldId = useId();
   const [numReturns, setNumReturns] = useState(0);
   const gift = gifts.find(({ name }) => name === chosen);
   const box = useArrivalFocus(isReviewing ? 'review' : 'choice');
@@ -70,16 +69,19 @@ export const GiftPicker = ({
               {labels.send(gift.costWithMoney)}
             </Button>
           ) : null}
-          <Button
-            variant="outline"
-            tone="neutral"
-            onPress={() => {
-              review(false);
-              setNumReturns((count) => count + 1);
-            }}
-          >
-            {labels.back}
-          </Button>
+          {/* While one is on its way, no other stands as if it were. */}
+          {isPending ? null : (
+            <Button
+              variant="outline"
+              tone="neutral"
+              onPress={() => {
+                review(false);
+                setNumReturns((count) => count + 1);
+              }}
+            >
+              {labels.back}
+            </Button>
+          )}
         </Stack>
       </div>
     );
@@ -88,18 +90,18 @@ export const GiftPicker = ({
     <div ref={box} className={choice}>
       <Stack gap="md">
         <Text tone="muted">{credits}</Text>
-        <ErrorSummary title={labels.errorTitle} errors={missing} />
+        {first === undefined ? (
+          <Banner tone="warning" actions={action}>
+            {labels.insufficient}
+          </Banner>
+        ) : null}
         <RadioCards
-          id={fieldId}
           label={labels.gifts}
+          isLabelHidden
           name="gift"
           columns="pictures"
-          value={chosen}
-          onChange={(name) => {
-            choose(name);
-            setMissing(NOTHING_MISSING);
-          }}
-          error={missing[0]?.message}
+          value={chosen ?? ''}
+          onChange={choose}
           cards={gifts.map(({ name, title, cost }) => ({
             value: name,
             title,
@@ -107,25 +109,14 @@ export const GiftPicker = ({
             icon: <GiftDrawing gift={name} />,
           }))}
         />
-        <div className={bar}>
-          <Button
-            isFullWidth
-            onPress={() =>
-              gift === undefined
-                ? setMissing([{ fieldId, message: labels.chooseFirst }])
-                : review(true)
-            }
-          >
-            {gift === undefined ? (
-              labels.review
-            ) : (
-              <>
-                <VisuallyHidden>{labels.review}: </VisuallyHidden>
-                {gift.title} · {gift.cost}
-              </>
-            )}
-          </Button>
-        </div>
+        {first === undefined || gift === undefined ? null : (
+          <div className={bar}>
+            <Button isFullWidth onPress={() => review(true)}>
+              <VisuallyHidden>{labels.review}: </VisuallyHidden>
+              {gift.title} · {gift.cost}
+            </Button>
+          </div>
+        )}
       </Stack>
     </div>
   );

@@ -14,14 +14,10 @@ export interface Gift {
 }
 
 export interface GiftPickerLabels {
-  /** Label of the choices: "Gifts". */
+  /** Names the choices for those who listen: "Gifts". */
   gifts: string;
   /** Goes on to the last look: "Go on". Nothing is paid by it. */
   review: string;
-  /** Where none is chosen. */
-  chooseFirst: string;
-  /** Heading over it: "Something is missing". */
-  errorTitle: string;
   /** Heading of the last look: "Give a rose?". */
   reviewTitle: (title: string) => string;
   back: string;
@@ -45,12 +41,12 @@ export interface GiftPickerProps {
   defaultGift?: GiftName | null | undefined;
   /** What the member has: "You have 120 credits". */
   credits: string;
-  /** The way to more credits: a Link. */
+  /** The way to more credits, where they do not reach: a Link. */
   action?: ReactNode;
   /** Why it was refused, in words. */
   error?: string | undefined;
   /**
-   * What was sent has no answer yet: a second press does nothing.
+   * What was sent has no answer yet: a second press does nothing, and nothing else can be chosen.
    * @default false
    */
   isPending?: boolean | undefined;

@@ -22,7 +22,7 @@ export const inner = componentStyle({
   paddingBlockStart: space.md,
   paddingBlockEnd: space.xl,
   '@media': {
-    [media.md]: { gap: space.xl, paddingInline: space.lg },
+    [media.md]: { gap: space.xl, paddingInline: space.xl },
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 26.5rem) minmax(0, 1fr)',
       gap: space.lg,

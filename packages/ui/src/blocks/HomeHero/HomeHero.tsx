@@ -1,4 +1,4 @@
-import { Link, takeOver } from '../../components/Link/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { CheckCircleIcon } from '../../primitives/Icon/index.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
 import { HeroPeople } from './HeroPeople.tsx';
@@ -22,7 +22,6 @@ export const HomeHero = ({
   signUpHref,
   logInHref,
   lookHref,
-  onSignUp,
   people = [],
   peopleLabels,
 }: HomeHeroProps) => (
@@ -33,7 +32,7 @@ export const HomeHero = ({
         <p className={lead}>{labels.lead}</p>
         <div className={actions}>
           {signUpHref !== undefined && (
-            <Link href={signUpHref} appearance="button" size="lg" onPress={takeOver(onSignUp)}>
+            <Link href={signUpHref} appearance="button" size="lg">
               {labels.signUp}
             </Link>
           )}

@@ -33,8 +33,6 @@ export interface HomeHeroProps {
   logInHref: string;
   /** Where visitors see members: the second way beside sign-up, in place of the log-in. */
   lookHref?: string | undefined;
-  /** Called by the sign-up link, whose navigation is then prevented (desktop: the dialog). */
-  onSignUp?: (() => void) | undefined;
   /** Sample profiles in place of the drawing: one to five of them are seen, by the room there is. */
   people?: readonly HomeHeroPerson[] | undefined;
   /** Needed with `people`. */

@@ -1,4 +1,4 @@
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import type { IcebreakerModalProps } from './IcebreakerModal.types.ts';
 
 /** A member, lines and words for stories and tests. */

@@ -37,10 +37,3 @@ export const choices = componentStyle({
     },
   },
 });
-
-export const fullNote = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xxs,
-  color: vars.color.text,
-});

@@ -18,10 +18,8 @@ export const interestPickerLabels: InterestPickerLabels = {
   description: 'Others see what you choose on your profile.',
   search: 'Find an interest',
   clear: 'Empty the search',
-  count: (chosen, maximum) =>
-    maximum === undefined ? `${chosen} chosen` : `${chosen} of ${maximum} chosen`,
+  count: (chosen) => `${chosen} chosen`,
   found: (count) => (count === 0 ? 'None found' : `${count} found`),
-  full: (maximum) => `${maximum} is the most. Take one away to choose another.`,
 };
 
 /** The longest words we know of, in German and Finnish. */
@@ -38,7 +36,5 @@ export const longInterestPickerLabels: InterestPickerLabels = {
   title: 'Freizeitbeschäftigungen und Interessensgebiete',
   description: 'Valitsemasi kiinnostuksenkohteet näytetään muille profiilissasi.',
   search: 'Kiinnostuksenkohteiden hakeminen',
-  count: (chosen, maximum) => `${chosen} von höchstens ${maximum} Interessensgebieten ausgewählt`,
-  full: (maximum) =>
-    `Enintään ${maximum} kiinnostuksenkohdetta. Poista jokin ennen seuraavan valitsemista.`,
+  count: (chosen) => `${chosen} Interessensgebiete ausgewählt`,
 };

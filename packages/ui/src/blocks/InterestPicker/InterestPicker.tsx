@@ -3,11 +3,9 @@ import { useFormField } from '../../components/FieldError/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { Choices } from '../../primitives/Choice/index.ts';
 import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
-import { InfoIcon } from '../../primitives/Icon/index.ts';
 import { InterestIcon } from '../../primitives/InterestIcon/index.ts';
 import { useEntered } from '../../primitives/useEntered.ts';
-import { useValue } from '../../primitives/useValue.ts';
-import { choices, counts, fullNote, picker, search as searchStyle } from './InterestPicker.css.ts';
+import { choices, counts, picker, search as searchStyle } from './InterestPicker.css.ts';
 import type { InterestPickerProps } from './InterestPicker.types.ts';
 import { findInterests } from './find-interests.ts';
 
@@ -17,12 +15,8 @@ import { findInterests } from './find-interests.ts';
  */
 export const InterestPicker = ({
   interests,
-  value,
   defaultValue = [],
-  onChange,
-  maximum,
   error,
-  name = 'interests',
   id,
   isLabelHidden,
   labels,
@@ -35,20 +29,17 @@ export const InterestPicker = ({
     description,
     error,
   });
-  const [chosen, choose] = useValue<readonly string[]>(value, defaultValue, (next) =>
-    onChange?.([...next]),
-  );
+  const [chosen, choose] = useState(defaultValue);
   const chooseThose = (isChosen: (interest: string) => boolean): void =>
     choose(interests.map((interest) => interest.value).filter(isChosen));
   useEntered(
     control.id,
     interests.map((interest) => interest.value).filter((each) => chosen.includes(each)),
-    (entered) => chooseThose((each) => entered.slice(0, maximum).includes(each)),
+    (entered) => chooseThose((each) => entered.includes(each)),
   );
   const [query, setQuery] = useState('');
   const searchInput = useRef<HTMLInputElement>(null);
   const shown = findInterests(interests, query);
-  const isFull = maximum !== undefined && chosen.length >= maximum;
 
   // The picker stands in a form that is about more than what is looked for.
   useEffect(() => {
@@ -75,20 +66,14 @@ export const InterestPicker = ({
           />
         </div>
         <div className={counts} role="status">
-          <span>{labels.count(chosen.length, maximum)}</span>
+          <span>{labels.count(chosen.length)}</span>
           {query.trim() !== '' && <span>{labels.found(shown.length)}</span>}
-          {isFull && (
-            <span className={fullNote}>
-              <InfoIcon size="text" />
-              {labels.full?.(maximum)}
-            </span>
-          )}
         </div>
         <div className={choices}>
           <Choices
             kind="checkbox"
             appearance="chip"
-            name={name}
+            name="interests"
             isVertical={false}
             isRequired={false}
             isInvalid={isInvalid}
@@ -97,17 +82,16 @@ export const InterestPicker = ({
               icon: <InterestIcon interest={interest.value} size="sm" />,
             }))}
             isChosen={(option) => chosen.includes(option)}
-            onChoose={(option, isChecked) => {
-              if (isChecked && isFull) return;
-              chooseThose((each) => (each === option ? isChecked : chosen.includes(each)));
-            }}
+            onChoose={(option, isChecked) =>
+              chooseThose((each) => (each === option ? isChecked : chosen.includes(each)))
+            }
           />
         </div>
         {/* Chosen, and not among what is found: sent all the same. */}
         {interests
           .filter((interest) => chosen.includes(interest.value) && !shown.includes(interest))
           .map((interest) => (
-            <input key={interest.value} type="hidden" name={name} value={interest.value} />
+            <input key={interest.value} type="hidden" name="interests" value={interest.value} />
           ))}
       </div>
     </GroupFrame>

@@ -33,10 +33,10 @@ export const LanguageMenu = ({
       trigger={
         <>
           <LanguageIcon />
-          <span className={currentName({ placement })} lang={currentCode}>
-            {currentText}
+          <span className={currentName({ placement })}>
+            <span lang={currentCode}>{currentText}</span>
+            <ChevronDownIcon size="sm" />
           </span>
-          <ChevronDownIcon size="sm" />
         </>
       }
     >

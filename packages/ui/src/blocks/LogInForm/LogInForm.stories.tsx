@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../../components/Banner/index.ts';
-import { inFormWidth } from '../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../testing/inFormWidth.tsx';
 import { logInLabels } from './LogInForm.fixtures.ts';
 import { LogInForm } from './LogInForm.tsx';
 

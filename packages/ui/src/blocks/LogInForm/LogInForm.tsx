@@ -1,5 +1,5 @@
 import { textOf, useFields } from '../../components/Form/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Link, takeOver } from '../../components/Link/index.ts';
 import { EmailField } from '../../components/TextField/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { byPasskey } from '../SignUpForm/AccountForm.css.ts';
@@ -16,10 +16,10 @@ export const LogInForm = ({
   onSubmit,
   defaultValues,
   resetPasswordHref,
+  onResetPassword,
   signUpHref,
   notice,
   passkey,
-  headingLevel = 1,
   labels,
   ...form
 }: LogInFormProps) => {
@@ -34,7 +34,7 @@ export const LogInForm = ({
         otherWay={{ question: labels.noAccount, link: labels.signUp, href: signUpHref }}
         header={
           <>
-            <Heading level={headingLevel}>{labels.title}</Heading>
+            <Heading level={1}>{labels.title}</Heading>
             {notice}
           </>
         }
@@ -43,7 +43,20 @@ export const LogInForm = ({
         <AccountPassword {...field('password')} autoComplete="current-password" labels={labels} />
         {resetPasswordHref !== undefined && (
           <p>
-            <Link href={resetPasswordHref}>{labels.forgotPassword}</Link>
+            <Link
+              href={resetPasswordHref}
+              onPress={takeOver(
+                onResetPassword &&
+                  (() => {
+                    const typed = document.getElementById(
+                      fieldIds.email,
+                    ) as HTMLInputElement | null;
+                    onResetPassword(typed?.value ?? '');
+                  }),
+              )}
+            >
+              {labels.forgotPassword}
+            </Link>
           </p>
         )}
       </AccountForm>

@@ -45,17 +45,14 @@ export interface LogInFormProps {
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** Without it the link is left out. */
   resetPasswordHref?: string | undefined;
+  /** Goes there with the address as far as it is typed; without it the link leads there. */
+  onResetPassword?: ((email: string) => void) | undefined;
   /** Without it the link is left out (sign-up closed). */
   signUpHref?: string | undefined;
   /** A note above the fields: "Log in to write to Anna". */
   notice?: ReactNode;
   /** Below the form: the way in with a passkey. Not shown where there is no script, which it needs. */
   passkey?: ReactNode;
-  /**
-   * Its title's place in the page's outline.
-   * @default 1
-   */
-  headingLevel?: 1 | 2 | undefined;
   /** All words that it shows or says. */
   labels: LogInFormLabels;
 }

@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentStyle } from '../../styles/layered.ts';
 import { pageWidth } from '../../styles/pageWidth.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/layers.css.ts';
 import { media, space } from '../../theme/scales.ts';
 
 export const inner = componentStyle({
@@ -10,11 +12,19 @@ export const inner = componentStyle({
   alignItems: 'center',
   gap: space.sm,
   minBlockSize: '4rem',
-  '@media': { [media.md]: { minBlockSize: '5rem', paddingInline: space.lg } },
+  '@media': { [media.md]: { minBlockSize: '5rem', paddingInline: space.xl } },
 });
 
-/** The name gives way to it. */
+/** The name gives way to it; on a phone it is words alone, so that the name has room. */
 export const logIn = componentStyle({ flexShrink: 0, maxInlineSize: '55%' });
+
+globalStyle(`${logIn} > a`, {
+  '@layer': {
+    [layer.components]: {
+      '@media': { [media.phone]: { paddingInline: space.xxs, borderColor: 'transparent' } },
+    },
+  },
+});
 
 export const home = componentStyle({
   display: 'flex',

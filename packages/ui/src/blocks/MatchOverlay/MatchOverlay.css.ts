@@ -78,7 +78,7 @@ export const close = componentStyle({
 });
 
 /** Narrower in a low window, so that title and buttons are seen too. */
-const side = 'clamp(7rem, min(44vw, 24svh), 14.75rem)';
+const side = 'clamp(7rem, min(48vw, 24svh), 14.75rem)';
 
 /** The two stand side by side and lean away from each other; the heart hangs over both. */
 export const pair = componentStyle({
@@ -94,16 +94,16 @@ export const card = componentRecipe({
   base: {
     flexShrink: 0,
     inlineSize: side,
-    border: `0.3125rem solid ${vars.color.surface}`,
-    borderRadius: `calc(${vars.radius.card} + 0.3125rem)`,
-    backgroundColor: vars.color.surface,
-    boxShadow: vars.shadow.lg,
+    // Around the card: what is on it has the whole of its width.
+    borderRadius: vars.radius.card,
+    boxShadow: `0 0 0 0.3125rem ${vars.color.surface}, ${vars.shadow.lg}`,
     textAlign: 'start',
   },
   variants: {
     side: {
       start: { marginInlineEnd: '-0.75rem', transform: 'rotate(-6deg)' },
-      end: { marginInlineStart: '-0.75rem', transform: 'rotate(6deg)' },
+      // Above the close button's area, so that it can be pressed by itself.
+      end: { zIndex: elevation.raised, marginInlineStart: '-0.75rem', transform: 'rotate(6deg)' },
       alone: { transform: 'rotate(3deg)' },
     },
   },
@@ -111,20 +111,22 @@ export const card = componentRecipe({
 
 export const heart = componentStyle({
   position: 'absolute',
+  zIndex: elevation.raised,
   insetBlockStart: '-1.75rem',
   insetInlineStart: 'calc(50% - 2.25rem)',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '4.5rem',
   blockSize: '4.5rem',
-  border: `0.25rem solid ${vars.color.surface}`,
   borderRadius: '50%',
-  backgroundColor: vars.color.secondary.fill,
-  color: vars.color.secondary.onFill,
-  boxShadow: vars.shadow.md,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.lg,
+  pointerEvents: 'none',
   animation: `${pop} ${duration.slow} ${easing.standard} ${duration.base} backwards`,
   '@media': still,
 });
+
+export const mark = componentStyle({ inlineSize: '2.75rem', blockSize: '2.75rem' });
 
 export const words = componentStyle({
   display: 'grid',
@@ -140,7 +142,7 @@ export const words = componentStyle({
 
 export const title = componentStyle({
   margin: 0,
-  fontSize: 'clamp(2.25rem, 1.5rem + 4vw, 4rem)',
+  fontSize: 'min(clamp(2.75rem, 2rem + 3vw, 4rem), 13.75vw)',
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.displayTracking,
   lineHeight: lineHeight.tight,

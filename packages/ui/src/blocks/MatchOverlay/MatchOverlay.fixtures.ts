@@ -1,13 +1,15 @@
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import type { MatchOverlayProps } from './MatchOverlay.types.ts';
 
 export const matchProps = {
   isOpen: true,
   id: 'anna',
   name: 'Anna',
+  age: 35,
+  place: 'Utrecht',
   kind: 'demo',
   photo: { url: demoPhoto(2), width: 480, height: 600 },
-  own: { id: 'bram', name: 'Bram', photo: { url: demoPhoto(1), width: 480, height: 600 } },
+  own: { id: 'bram', name: 'Bram', age: 39, photo: { url: demoPhoto(1), width: 480, height: 600 } },
   messageHref: '/members/anna/chat',
   profileHref: '/members/anna',
   onClose: () => {},

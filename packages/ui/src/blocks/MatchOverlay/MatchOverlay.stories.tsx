@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const page = within(document.body);
     const button = canvas.getByRole('button', { name: 'Like Anna' });
-    const find = () => page.findByRole('dialog', { name: 'It’s a match Anna Demo profile' });
+    const find = () => page.findByRole('dialog', { name: 'It’s a match Anna, 35 Demo profile' });
     const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     const closed = async () => {
       await gone();
@@ -52,14 +52,14 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await closed();
 
-    // A press anywhere closes it, on its picture too: what is pressed there is the close button.
+    // A press anywhere but on a link closes it: what is pressed there is the close button.
     await userEvent.click(button);
     const dialog = await find();
     await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
-    const picture = within(dialog).getByRole('img').getBoundingClientRect();
+    const words = within(dialog).getByText(matchProps.labels.text).getBoundingClientRect();
     const hit = document.elementFromPoint(
-      picture.left + picture.width / 2,
-      picture.top + picture.height / 2,
+      words.left + words.width / 2,
+      words.top + words.height / 2,
     );
     await expect(hit).toBe(within(dialog).getByRole('button', { name: 'Close' }));
     await userEvent.click(hit as Element);
@@ -70,6 +70,13 @@ export const Default: Story = {
     const again = await find();
     await waitFor(() => expect(again.getAnimations({ subtree: true })).toHaveLength(0));
     const message = within(again).getByRole('link', { name: 'Send a message' });
+    const face = within(again).getByRole('img').getBoundingClientRect();
+    const profile = within(again).getByRole('link', { name: 'Anna, 35 Demo profile' });
+    await expect(
+      document.elementFromPoint(face.left + face.width / 2, face.top + face.height / 2),
+    ).toBe(profile);
+    await userEvent.tab();
+    await expect(profile).toHaveFocus();
     await userEvent.tab();
     await expect(message).toHaveFocus();
     const box = message.getBoundingClientRect();

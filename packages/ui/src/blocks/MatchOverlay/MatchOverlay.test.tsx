@@ -18,21 +18,23 @@ describe('MatchOverlay', () => {
   test('[K02] it leads to the conversation and to the profile', () => {
     const html = render(matchProps);
     expect(html).toMatch(/<a [^>]*href="\/members\/anna\/chat"/);
-    expect(html).toMatch(/<a [^>]*href="\/members\/anna"/);
+    // Of a match the card is the link, as everywhere.
+    expect(element(html, 'who')).toMatch(/^<a [^>]*href="\/members\/anna"[^>]*><span>Anna, 35</);
     expect(render(newLikeProps).match(/<a /g)).toHaveLength(1);
   });
 
   test('[P03] the label of the profile is part of what names the overlay and describes its links', () => {
     expect(element(render(matchProps), 'who')).toContain('Demo profile');
     expect(element(render(stressMatchProps), 'who')).toContain('Kuvitteellinen käyttäjäprofiili');
-    expect(render(matchProps).match(/aria-describedby="who"/g)).toHaveLength(2);
+    expect(render(matchProps).match(/aria-describedby="who"/g)).toHaveLength(1);
+    expect(render(newLikeProps).match(/aria-describedby="who"/g)).toHaveLength(1);
     // No brand can turn it off: without its word the kind itself is shown.
     const labels = { ...matchProps.labels, kind: undefined };
     expect(element(render({ ...matchProps, labels }), 'who')).toContain('demo');
   });
 
   test('a member of flesh and blood has no label', () => {
-    expect(element(render(newLikeProps), 'who')).toBe('<span>Anna</span> ');
+    expect(element(render(newLikeProps), 'who')).toBe('<span>Anna, 35</span> ');
   });
 
   test('without a photo there is the initial on the folds, and no word about what is missing', () => {

@@ -22,12 +22,18 @@ export interface MatchOverlayProps {
   id: string;
   /** The other member's name. */
   name: string;
+  /** In years; left out where it is not known. */
+  age?: number | undefined;
+  /** Where the other member lives, as on a card. */
+  place?: string | undefined;
   /** A real member, or a demo or fictional profile. */
   kind: MemberKind;
   /** The other member's photo; null where there is none. */
   photo: MemberCardPhoto | null;
   /** Who looks at it, beside the other: of a match. */
-  own?: { id: string; name: string; photo: MemberCardPhoto | null } | undefined;
+  own?:
+    | { id: string; name: string; age?: number | undefined; photo: MemberCardPhoto | null }
+    | undefined;
   /** Where writing begins; without it there is no link. */
   messageHref?: string | undefined;
   /** The profile of the other member. */

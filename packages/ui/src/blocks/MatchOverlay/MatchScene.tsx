@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { KindBadge } from '../../components/KindBadge/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Link, useLinkElement } from '../../components/Link/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
-import { ChatIcon, CloseIcon, HeartFilledIcon } from '../../primitives/Icon/index.ts';
+import { Mark } from '../../components/WordMark/WordMark.tsx';
+import { ChatIcon, CloseIcon } from '../../primitives/Icon/index.ts';
 import * as face from '../MemberCard/MemberCard.css.ts';
 import { foldOf } from '../MemberCard/MemberCard.tsx';
 import type { MemberCardPhoto } from '../MemberCard/MemberCard.types.ts';
@@ -12,6 +13,7 @@ import {
   card,
   close,
   heart,
+  mark,
   pair,
   scene,
   text,
@@ -33,12 +35,14 @@ export type MatchSceneProps = Omit<MatchOverlayProps, 'isOpen'> & {
 };
 
 /**
- * What the overlay shows. Its close button's area is the whole scene, so that a press anywhere but on the two links closes;
+ * What the overlay shows. Its close button's area is the whole scene, so that a press anywhere but on the links closes;
  * and since it has the focus, so do Enter and Space.
  */
 export const MatchScene = ({
   id,
   name,
+  age,
+  place,
   kind,
   photo,
   own,
@@ -50,6 +54,9 @@ export const MatchScene = ({
   whoId,
   hasFocus = true,
 }: MatchSceneProps) => {
+  const A = useLinkElement();
+  const nameAge = <span>{named({ name, age })}</span>;
+  const badge = <KindBadge kind={kind} label={labels.kind ?? kind} appearance="photo" />;
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) closeButton.current?.focus();
@@ -69,7 +76,7 @@ export const MatchScene = ({
       <div className={pair}>
         {own === undefined ? null : (
           <Person {...own} alt="" side="start">
-            <p className={face.heading}>{own.name}</p>
+            <p className={face.heading}>{named(own)}</p>
           </Person>
         )}
         <Person
@@ -80,13 +87,21 @@ export const MatchScene = ({
           side={own === undefined ? 'alone' : 'end'}
         >
           {/* The kind above the name, which is said first. */}
-          <p className={`${face.heading} ${who}`} id={whoId}>
-            <span>{name}</span>{' '}
-            <KindBadge kind={kind} label={labels.kind ?? kind} appearance="photo" />
-          </p>
+          {messageHref === undefined ? (
+            <p className={`${face.heading} ${who}`} id={whoId}>
+              {nameAge} {badge}
+            </p>
+          ) : (
+            <p className={face.heading} id={whoId}>
+              <A className={face.link} href={profileHref} onClick={onClose}>
+                {nameAge} {badge}
+              </A>
+            </p>
+          )}
+          {place ? <p className={face.line}>{place}</p> : null}
         </Person>
         <span className={heart}>
-          <HeartFilledIcon size="xl" />
+          <Mark className={mark} />
         </span>
       </div>
       <div className={words}>
@@ -96,7 +111,19 @@ export const MatchScene = ({
         <p className={text}>{labels.text}</p>
       </div>
       <div className={actions}>
-        {messageHref === undefined ? null : (
+        {messageHref === undefined ? (
+          <Link
+            href={profileHref}
+            appearance="button"
+            tone="neutral"
+            size="lg"
+            isFullWidth
+            aria-describedby={whoId}
+            onPress={onClose}
+          >
+            {labels.viewProfile}
+          </Link>
+        ) : (
           <Link
             href={messageHref}
             appearance="button"
@@ -110,18 +137,6 @@ export const MatchScene = ({
             {labels.message}
           </Link>
         )}
-        <Link
-          href={profileHref}
-          appearance="button"
-          variant={messageHref === undefined ? 'solid' : 'ghost'}
-          tone="neutral"
-          size="lg"
-          isFullWidth
-          aria-describedby={whoId}
-          onPress={onClose}
-        >
-          {labels.viewProfile}
-        </Link>
         <Button variant="ghost" tone="neutral" size="lg" isFullWidth onPress={onClose}>
           {labels.keepLooking}
         </Button>
@@ -129,6 +144,9 @@ export const MatchScene = ({
     </div>
   );
 };
+
+const named = ({ name, age }: { name: string; age?: number | undefined }): string =>
+  age === undefined ? name : `${name}, ${age}`;
 
 /** One of the two, dressed as everywhere (MemberCard). */
 const Person = (props: {

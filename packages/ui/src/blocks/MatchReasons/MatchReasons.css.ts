@@ -25,8 +25,6 @@ export const root = componentRecipe({
   },
 });
 
-export const head = componentStyle({ display: 'grid', gap: space.xxs });
-
 export const list = componentRecipe({
   base: { display: 'grid' },
   variants: {
@@ -65,6 +63,4 @@ export const picture = componentRecipe({
   },
 });
 
-export const words = componentStyle({ display: 'grid', lineHeight: lineHeight.snug });
-
-export const detail = componentStyle({ color: vars.color.muted, fontSize: fontSize.sm });
+export const words = componentStyle({ lineHeight: lineHeight.snug });

@@ -28,12 +28,7 @@ export const States: Story = {
     <Stack gap="xl">
       <MatchReasons {...args} />
       <MatchReasons {...args} title="Compact" size="compact" reasons={args.reasons.slice(0, 3)} />
-      <MatchReasons
-        {...args}
-        title="One reason"
-        note={undefined}
-        reasons={args.reasons.slice(0, 1)}
-      />
+      <MatchReasons {...args} title="One reason" reasons={args.reasons.slice(0, 1)} />
     </Stack>
   ),
 };

@@ -8,15 +8,11 @@ export interface MatchReason {
   interest?: string | undefined;
   /** The reason, as a fact both have stated: "You both like sailing". */
   text: string;
-  /** Where it comes from: "From your search: 30 to 45". */
-  detail?: string | undefined;
 }
 
 export interface MatchReasonsProps {
   /** "Why Anna". */
   title: string;
-  /** What it is worked out from, in a sentence: "From what you both filled in. Nobody pays to be here." */
-  note?: string | undefined;
   /** The strongest first. Without any nothing is shown: a suggestion without a reason says nothing about one. */
   reasons: readonly MatchReason[];
   /**

@@ -163,11 +163,14 @@ export const nameAge = componentStyle({
   },
 });
 
+/** 10 px, and 13 beside the largest name. */
+const dotSize = 'min(0.6em, 0.8125rem)';
+
 /** Online: a dot with a white ring, and its word for who hears the page. */
 export const dot = componentStyle({
   display: 'inline-block',
-  inlineSize: '0.55em',
-  blockSize: '0.55em',
+  inlineSize: dotSize,
+  blockSize: dotSize,
   marginInline: '0.4em 0.1em',
   borderRadius: radiusFull,
   backgroundColor: success.fill,
@@ -177,8 +180,13 @@ export const dot = componentStyle({
 
 export const line = componentStyle({
   margin: 0,
+  maxInlineSize: '100%',
   fontSize: 'clamp(0.8125rem, 4.4cqi + 0.15rem, 1.0625rem)',
   fontWeight: fontWeight.medium,
   lineHeight: '1.35',
   overflowWrap: 'anywhere',
+  // Two beside each other on a phone: a second line would lift the scrim over the face. With large text a card is wider than this.
+  '@container': {
+    '(max-width: 200px)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 });

@@ -1,4 +1,4 @@
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import type { MemberCardLabels, MemberCardMember } from './MemberCard.types.ts';
 
 export const memberCardLabels: MemberCardLabels = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
-import { brokenWords, inWindow } from '../../primitives/inWindow.ts';
+import { brokenWords, inWindow } from '../../testing/inWindow.ts';
 import { MemberCard } from './MemberCard.tsx';
 import {
   anna,

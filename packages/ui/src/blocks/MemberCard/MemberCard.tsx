@@ -62,7 +62,7 @@ export const MemberCard = memo(
               <div className={styles.chips}>
                 {reason === undefined ? null : <StatusBadge tone="secondary">{reason}</StatusBadge>}
                 {isMatch ? (
-                  <StatusBadge tone="secondary" icon={<MatchIcon size="sm" />}>
+                  <StatusBadge tone="secondary" icon={<MatchIcon size="text" />}>
                     {labels.match}
                   </StatusBadge>
                 ) : null}

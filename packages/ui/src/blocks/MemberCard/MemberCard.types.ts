@@ -1,4 +1,4 @@
-/** The kinds that must be labelled wherever the profile is shown (DESIGN section 7); `member` has no label. */
+/** The kinds that must be labelled wherever the profile is shown (decision 0007); `member` has no label. */
 export type MemberKind = 'member' | 'fictional' | 'demo';
 
 export interface MemberCardPhoto {

@@ -1,6 +1,6 @@
 import { componentRecipe } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { radiusFull, size, space } from '../../theme/scales.ts';
+import { size } from '../../theme/scales.ts';
 
 export const drawing = componentRecipe({
   base: {
@@ -15,15 +15,6 @@ export const drawing = componentRecipe({
     size: {
       md: { inlineSize: size.iconXl, blockSize: size.iconXl },
       lg: { inlineSize: '4rem', blockSize: '4rem' },
-    },
-    hasGround: {
-      true: {
-        boxSizing: 'content-box',
-        padding: space.md,
-        borderRadius: radiusFull,
-        backgroundColor: vars.color.surface,
-        color: vars.color.text,
-      },
     },
   },
 });

@@ -83,16 +83,11 @@ export interface GiftDrawingProps {
    * @default 'md'
    */
   size?: 'md' | 'lg' | undefined;
-  /**
-   * On a round ground of its own, where it lies over the brand's vivid folds: its colours are theirs.
-   * @default false
-   */
-  hasGround?: boolean | undefined;
 }
 
 /** The picture of a gift in the brand's colours; decoration, for its name stands beside it. */
-export const GiftDrawing = ({ gift, size = 'md', hasGround = false }: GiftDrawingProps) => (
-  <svg viewBox="0 0 64 64" aria-hidden="true" className={drawing({ size, hasGround })}>
+export const GiftDrawing = ({ gift, size = 'md' }: GiftDrawingProps) => (
+  <svg viewBox="0 0 64 64" aria-hidden="true" className={drawing({ size })}>
     {drawings[gift].map(([colour, path]) => (
       <path key={path} className={part({ colour })} d={path} />
     ))}

@@ -108,6 +108,12 @@ export const report = componentStyle({
     '&::after': { content: '""', position: 'absolute', inset: '-0.625rem' },
     [states.hover]: { color: vars.color.text },
   },
+  // Whoever has a pointer sees it on the message that they point at, or have come to by the keyboard.
+  '@media': {
+    [`${media.md} and (hover: hover)`]: {
+      selectors: { 'div:not(:hover) > div > &:not(:focus-visible)': { opacity: 0 } },
+    },
+  },
 });
 
 export const meta = componentStyle({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { hitsAround } from '../../primitives/hitsAround.ts';
+import { hitsAround } from '../../testing/hitsAround.ts';
 import {
   bubbleLabels,
   giftMessage,

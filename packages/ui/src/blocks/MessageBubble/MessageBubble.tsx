@@ -91,7 +91,7 @@ export const MessageBubble = memo(
           {gift === undefined ? null : (
             <span className={giftLine}>
               <span className={giftPicture({ isWaiting })}>
-                <GiftDrawing gift={gift.name} size="lg" hasGround />
+                <GiftDrawing gift={gift.name} size="lg" />
               </span>
               <span className={giftWords}>{gift.words}</span>
             </span>

@@ -58,14 +58,18 @@ export const day = componentStyle({
 
 export const older = componentStyle({
   display: 'flex',
-  justifyContent: 'center',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
   paddingBlockEnd: space.md,
 });
 
 /** Room for the way to the newest, which stands over it. */
 export const newer = componentStyle({
   display: 'flex',
-  justifyContent: 'center',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
   paddingBlockStart: space.md,
   paddingBlockEnd: '2.5rem',
 });

@@ -93,6 +93,11 @@ export const States: Story = {
   args: { isTyping: true, isLoadingOlder: true },
 };
 
+/** Older messages could not be fetched: said where they were asked for. */
+export const OlderFailed: Story = {
+  args: { olderError: 'We cannot reach the server.' },
+};
+
 /** Nobody has written yet. */
 export const Empty: Story = {
   args: { days: [], hasOlder: false },
@@ -191,7 +196,10 @@ export const KeepsThePlace: Story = {
     await expect(canvas.getByText(/^Message number 142/)).toBeVisible();
     await expect(isAtEnd(region)).toBe(true);
     await expect(log).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull();
     await scrollTo(region, -1500);
+    // More than a screen off, with nothing new yet.
+    await expect(await canvas.findByRole('button', { name: 'New messages' })).toBeVisible();
     await expectPlaceKept(region, receive);
     // It is in the document, so that it can be read out, though nobody sees it yet.
     await expect(canvas.getByText(/^Message number 144/)).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ChevronDownIcon } from '../../primitives/Icon/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { MessageBubble } from '../MessageBubble/index.ts';
 import { DayDivider } from './DayDivider.tsx';
 import { Gap } from './Gap.tsx';
@@ -30,9 +31,11 @@ export const MessageList = ({
   name,
   hasOlder = false,
   isLoadingOlder = false,
+  olderError,
   onLoadOlder,
   hasNewer = false,
   isLoadingNewer = false,
+  newerError,
   onLoadNewer,
   onNewest,
   shown,
@@ -47,7 +50,7 @@ export const MessageList = ({
 }: MessageListProps) => {
   const last = days.at(-1)?.messages.at(-1);
   const rows = useMemo(() => rowsOf(days), [days]);
-  const { scroller, log, segments, isSilent, hasNewBelow, onScroll, onFocus, onBlur, jumpToEnd } =
+  const { scroller, log, segments, isSilent, isFarUp, onScroll, onFocus, onBlur, jumpToEnd } =
     useReadingPlace(rows, {
       lastId: last?.id,
       isLastOwn: last?.isOwn ?? false,
@@ -93,6 +96,9 @@ export const MessageList = ({
               >
                 {labels.loadOlder}
               </Button>
+              <Text size="sm" role="status">
+                {olderError}
+              </Text>
             </div>
           ) : null}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notes which row has the focus; nothing is done by it */}
@@ -140,6 +146,9 @@ export const MessageList = ({
               >
                 {labels.loadNewer}
               </Button>
+              <Text size="sm" role="status">
+                {newerError}
+              </Text>
             </div>
           ) : null}
         </div>
@@ -147,7 +156,7 @@ export const MessageList = ({
       <div className={typing} role="status">
         {isTyping ? labels.typing : ''}
       </div>
-      {hasNewBelow || (hasNewer && onNewest !== undefined) ? (
+      {isFarUp || (hasNewer && onNewest !== undefined) ? (
         <div className={jump}>
           <div className={jumpButton}>
             <Button

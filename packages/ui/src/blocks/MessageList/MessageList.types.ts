@@ -20,7 +20,7 @@ export interface MessageListLabels extends MessageBubbleLabels {
   typing: string;
   /** Where nobody has written yet: what there is to do, said once in a designed place. Without it nothing stands there. */
   empty?: { title: string; text: string } | undefined;
-  /** Jumps to the newest message: "New messages". */
+  /** Jumps to the newest message, from where it is a good way off: "Go to the newest message". */
   newMessages: string;
 }
 
@@ -45,6 +45,8 @@ export interface MessageListProps {
    * @default false
    */
   isLoadingOlder?: boolean | undefined;
+  /** Why they could not be fetched, in words. */
+  olderError?: string | undefined;
   /** Fetches older messages. */
   onLoadOlder?: (() => void) | undefined;
   /**
@@ -57,6 +59,8 @@ export interface MessageListProps {
    * @default false
    */
   isLoadingNewer?: boolean | undefined;
+  /** Why they could not be fetched, in words. */
+  newerError?: string | undefined;
   /** Fetches newer messages. */
   onLoadNewer?: (() => void) | undefined;
   /** Back to the newest message, from where there are newer ones than these. */

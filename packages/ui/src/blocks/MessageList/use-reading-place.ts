@@ -29,8 +29,8 @@ export interface ReadingPlace {
   log: RefObject<HTMLDivElement | null>;
   segments: readonly Segment[];
   isSilent: boolean;
-  /** Newer messages stand below what is read. */
-  hasNewBelow: boolean;
+  /** What came meanwhile stands below what is read, or the end is more than a screen off. */
+  isFarUp: boolean;
   onScroll: () => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   onBlur: () => void;
@@ -53,6 +53,7 @@ export const useReadingPlace = (rows: Rows, options: ReadingOptions): ReadingPla
     heights,
   );
   const [hasNewBelow, setHasNewBelow] = useState(false);
+  const [isScreenUp, setScreenUp] = useState(false);
   /** How far above the end of the list each drawn row begins, in their order. */
   const places = useRef<ReadonlyMap<string, number>>(new Map());
   const before = useRef({ count: 0, last: lastId, hadNewer: hasNewer });
@@ -64,6 +65,7 @@ export const useReadingPlace = (rows: Rows, options: ReadingOptions): ReadingPla
   const owed = useRef({ at: 0, rest: 0 });
 
   const noteEnd = (region: HTMLElement): void => {
+    setScreenUp(-region.scrollTop > region.clientHeight);
     wasAtEnd.current = isAtEnd(region);
     if (toldAtEnd.current === wasAtEnd.current) return;
     toldAtEnd.current = wasAtEnd.current;
@@ -158,7 +160,7 @@ export const useReadingPlace = (rows: Rows, options: ReadingOptions): ReadingPla
     log,
     segments,
     isSilent,
-    hasNewBelow,
+    isFarUp: hasNewBelow || isScreenUp,
     onScroll: () => {
       const [region, list] = [scroller.current, log.current];
       if (region === null || list === null) return;

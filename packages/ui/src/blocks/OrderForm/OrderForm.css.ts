@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { floor } from '../../styles/floor.css.ts';
 import { componentStyle } from '../../styles/layered.ts';
+import { sideSpace } from '../../styles/narrow.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
 import { elevation, fontSize, media, space, tabBarHeight } from '../../theme/scales.ts';
@@ -54,12 +55,16 @@ export const payBar = componentStyle({
       position: 'sticky',
       insetBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))`,
       zIndex: elevation.sticky,
+      // From edge to edge, as the row of places under it.
+      marginInline: `calc(-1 * ${sideSpace.md})`,
+      paddingInline: sideSpace.md,
       paddingBlock: space.sm,
       backgroundColor: vars.color.surface,
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
     [media.md]: {
       position: 'static',
+      marginInline: 0,
       padding: 0,
       backgroundColor: 'transparent',
       borderBlockStart: 0,
@@ -67,12 +72,20 @@ export const payBar = componentStyle({
   },
 });
 
+/** Where the button stands under its summary, that says it. */
+export const payNote = componentStyle({
+  marginBlockEnd: space.xs,
+  color: vars.color.muted,
+  fontSize: fontSize.sm,
+  '@media': { [media.md]: { display: 'none' } },
+});
+
 // Higher than the row of places: `:root` counts for more than the element.
 globalStyle(`:root:has(${payBar})`, {
   '@layer': {
     [layer.components]: {
       '@media': {
-        '(min-height: 30rem)': { vars: { [floor]: '8.5rem' } },
+        '(min-height: 30rem)': { vars: { [floor]: '10rem' } },
         [media.md]: { vars: { [floor]: '0px' } },
       },
     },
@@ -83,10 +96,4 @@ export const panel = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
-});
-
-export const terms = componentStyle({
-  color: vars.color.muted,
-  fontSize: fontSize.sm,
-  overflowWrap: 'anywhere',
 });

@@ -33,6 +33,7 @@ export const orderForm = {
   action: '/credits',
   hiddenFields: { idempotency_key: '0197a3a0-0000-7000-8000-000000000001' },
   packages: creditPackages,
+  packageId: '',
   payment: {
     methods: [...savedMethods, ...paymentMethods],
     labels: paymentMethodLabels,
@@ -55,7 +56,7 @@ export const orderForm = {
 /** Package p1 by bank transfer. */
 export const chosenOrder = {
   ...orderForm,
-  defaultPackageId: 'p1',
+  packageId: 'p1',
   payment: { ...orderForm.payment, defaultValue: 'transfer' },
   summary: priceSummary,
 } as const satisfies OrderFormProps;
@@ -79,7 +80,7 @@ export const discountedOrder = {
 export const longOrder = {
   ...chosenOrder,
   packages: [longPackage, ...discountedPackages],
-  defaultPackageId: 'long',
+  packageId: 'long',
   payment: {
     methods: longMethods,
     defaultValue: 'long-saved',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Link } from '../../components/Link/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
-import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
+import { EnteredEarly } from '../../testing/EnteredEarly.tsx';
 import { refusals } from '../DiscountCodeField/DiscountCodeField.fixtures.ts';
 import {
   chosenOrder,
@@ -12,6 +12,22 @@ import {
   savableOrder,
 } from './OrderForm.fixtures.ts';
 import { OrderForm } from './OrderForm.tsx';
+import type { OrderFormProps } from './OrderForm.types.ts';
+
+/** The page, which keeps what is chosen. */
+const Keeping = (props: OrderFormProps) => {
+  const [packageId, choose] = useState(props.packageId);
+  return (
+    <OrderForm
+      {...props}
+      packageId={packageId}
+      onPackageChange={(id) => {
+        choose(id);
+        props.onPackageChange?.(id);
+      }}
+    />
+  );
+};
 
 const meta = {
   title: 'Blocks/OrderForm',
@@ -19,14 +35,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...chosenOrder,
-    terms: (
-      <>
-        By paying you accept our <Link href="/terms">terms</Link>.
-      </>
-    ),
     onSubmit: fn(),
     onPackageChange: fn(),
   },
+  render: (args) => <Keeping {...args} />,
   decorators: [
     (Story) => (
       <Container width="lg" isPage>
@@ -72,7 +84,7 @@ export const Playground: Story = {};
 /** Nothing chosen yet: nothing to pay. */
 export const States: Story = {
   args: {
-    defaultPackageId: undefined,
+    packageId: '',
     payment: orderForm.payment,
     summary: undefined,
   },
@@ -104,7 +116,7 @@ export const SavedEarly: Story = {
           page.querySelector<HTMLInputElement>(early)?.click();
       }}
     >
-      <OrderForm {...args} />
+      <Keeping {...args} />
     </EnteredEarly>
   ),
   play: async ({ canvas, args }) => {

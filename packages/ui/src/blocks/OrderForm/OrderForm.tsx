@@ -21,11 +21,11 @@ const readValues = (data: FormData): OrderValues => ({
   save_method: data.has('save_method'),
 });
 
-type QuestionProps = { title: string; level: 2 | 3; children: ReactNode };
+type QuestionProps = { title: string; children: ReactNode };
 
-const Question = ({ title, level, children }: QuestionProps) => (
+const Question = ({ title, children }: QuestionProps) => (
   <Stack gap="sm">
-    <Heading {...{ level }} size="md">
+    <Heading level={2} size="md">
       {title}
     </Heading>
     {children}
@@ -45,21 +45,18 @@ export const OrderForm = ({
   offer,
   packages,
   packageId,
-  defaultPackageId,
   onPackageChange,
   payment,
   discount,
   summary,
+  included,
   withdrawal,
   save,
-  terms,
-  headingLevel = 1,
   labels,
 }: OrderFormProps) => {
   const { fieldIds, field } = useFields(['package', 'payment_method', 'withdrawal_consent'], {
     errors,
   });
-  const level = headingLevel === 1 ? 2 : 3;
   const consent = field('withdrawal_consent');
   const [isGiven, setGiven] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -79,7 +76,7 @@ export const OrderForm = ({
       onSubmit={onSubmit && ((data) => onSubmit('pay', readValues(data)))}
       header={
         <Stack gap="xs">
-          <Heading level={headingLevel}>{labels.title}</Heading>
+          <Heading level={1}>{labels.title}</Heading>
           {labels.lead !== undefined && <Text tone="muted">{labels.lead}</Text>}
           {offer}
         </Stack>
@@ -92,18 +89,17 @@ export const OrderForm = ({
       <div className={root}>
         <div className={columns}>
           <div className={questions}>
-            <Question title={labels.packages} {...{ level }}>
+            <Question title={labels.packages}>
               <CreditPackagePicker
                 {...field('package')}
                 packages={packages}
                 label={labels.packages}
                 isLabelHidden
                 value={packageId}
-                defaultValue={defaultPackageId}
                 onChange={onPackageChange}
               />
             </Question>
-            <Question title={labels.methods} {...{ level }}>
+            <Question title={labels.methods}>
               <PaymentMethodPicker
                 {...field('payment_method')}
                 {...payment}
@@ -120,7 +116,7 @@ export const OrderForm = ({
           <div className={side}>
             {summary ? (
               <PayPanel
-                {...{ summary, withdrawal, save, isPending, terms, labels }}
+                {...{ summary, included, withdrawal, save, isPending, labels }}
                 consent={{ isGiven, onChange: setGiven }}
                 consentId={consent.id}
                 consentError={consent.error}

@@ -15,6 +15,8 @@ export interface PayPanelLabels {
 export interface PayPanelProps {
   /** What is paid, line by line; see PriceSummary. */
   summary: PriceSummaryProps;
+  /** What of it the packages do not show, in a line over the button where that stays in view: "Transaction costs € 0.35 · VAT included (21 %)". */
+  included?: string | undefined;
   /** The right of withdrawal, and the consent that is needed where credits are used before it ends. */
   withdrawal?:
     | {
@@ -34,8 +36,6 @@ export interface PayPanelProps {
   consentError?: string | undefined;
   /** What was sent has no answer yet: a second press does nothing. */
   isPending?: boolean | undefined;
-  /** Terms and what else must be known before paying, with their links. */
-  terms?: ReactNode;
   /** All words that it shows or says. */
   labels: PayPanelLabels;
 }
@@ -71,10 +71,8 @@ export type OrderFormProps = Pick<FormProps, 'action' | 'hiddenFields' | 'isPend
   offer?: ReactNode;
   /** What can be bought, in the order shown. */
   packages: readonly CreditPackage[];
-  /** The chosen package, where the caller keeps it; `defaultPackageId` where the form does. */
-  packageId?: string | undefined;
-  /** The package chosen at the beginning. */
-  defaultPackageId?: string | undefined;
+  /** The chosen package; none while it is empty. */
+  packageId: string;
   /** Another package was chosen. */
   onPackageChange?: ((id: string) => void) | undefined;
   /** The payment methods and what is known of them; see PaymentMethodPicker. */
@@ -94,17 +92,12 @@ export type OrderFormProps = Pick<FormProps, 'action' | 'hiddenFields' | 'isPend
   discount: Pick<DiscountCodeFieldProps, 'state' | 'defaultValue' | 'labels'>;
   /** What is paid for what was chosen; none until a package is. */
   summary?: PriceSummaryProps | undefined;
+  /** What of the price the packages do not show; see PayPanel. */
+  included?: PayPanelProps['included'];
   /** The right of withdrawal, and its consent; see PayPanel. */
   withdrawal?: PayPanelProps['withdrawal'];
   /** Offers to save the method for a later order; without it nothing is offered. */
   save?: PayPanelProps['save'];
-  /** What else must be known before paying, with its links. */
-  terms?: ReactNode;
-  /**
-   * Its title's place in the page's outline.
-   * @default 1
-   */
-  headingLevel?: 1 | 2 | undefined;
   /** All words that it shows or says. */
   labels: PayPanelLabels & {
     title: string;

@@ -2,19 +2,19 @@ import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts';
 import { PriceSummary } from '../PriceSummary/index.ts';
-import { panel, payBar, terms as termsStyle } from './OrderForm.css.ts';
+import { panel, payBar, payNote } from './OrderForm.css.ts';
 import type { PayPanelProps } from './OrderForm.types.ts';
 
 /** The end of every order: what is paid for which credits, the right of withdrawal, and the one button that pays. */
 export const PayPanel = ({
   summary,
+  included,
   withdrawal,
   save,
   consent,
   consentId,
   consentError,
   isPending = false,
-  terms,
   labels,
 }: PayPanelProps) => (
   <>
@@ -42,10 +42,10 @@ export const PayPanel = ({
             onChange={(chosen) => consent?.onChange(chosen.length > 0)}
           />
         )}
-        {terms !== undefined && <div className={termsStyle}>{terms}</div>}
       </div>
     </Card>
     <div className={payBar}>
+      {included !== undefined && <p className={payNote}>{included}</p>}
       <Button
         type="submit"
         name="intent"

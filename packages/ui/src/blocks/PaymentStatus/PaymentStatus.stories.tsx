@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { inFormWidth } from '../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../testing/inFormWidth.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { longPayment, paymentExamples, paymentFacts } from './PaymentStatus.fixtures.ts';
 import { PaymentStatus } from './PaymentStatus.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
-import { inFormWidth } from '../../primitives/inFormWidth.tsx';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
+import { inFormWidth } from '../../testing/inFormWidth.tsx';
 import { photoCropperLabels } from './PhotoCropper.fixtures.ts';
 import { PhotoCropper } from './PhotoCropper.tsx';
 import type { PhotoCropperProps } from './PhotoCropper.types.ts';

@@ -1,4 +1,4 @@
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import type { GalleryPhoto, PhotoGalleryLabels } from './PhotoGallery.types.ts';
 
 export const galleryPhotos: readonly GalleryPhoto[] = ([1, 2, 3, 4, 5] as const).map((number) => ({

@@ -1,4 +1,4 @@
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import type { PhotoUploaderLabels, UploadPhoto } from './PhotoUploader.types.ts';
 
 /** Words and photos for stories and tests. */

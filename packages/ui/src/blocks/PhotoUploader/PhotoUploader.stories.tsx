@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../../components/Link/index.ts';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { hitsAround } from '../../primitives/hitsAround.ts';
+import { hitsAround } from '../../testing/hitsAround.ts';
 import {
   longPhotoLabels,
   photoUploaderLabels,

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Link } from '../../components/Link/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
 import { PremiumHero } from './PremiumHero.tsx';
 
 const meta = {
@@ -31,23 +29,8 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-const action = (
-  <Link href="#credits" appearance="button" tone="neutral">
-    Buy credits
-  </Link>
-);
-
-/** Before anything is bought, and with what is left to do for who is premium. */
-export const States: Story = {
-  render: (args) => (
-    <Stack gap="lg">
-      <PremiumHero {...args} />
-      <PremiumHero {...args} title="You are a premium member">
-        {action}
-      </PremiumHero>
-    </Stack>
-  ),
-};
+/** For who is premium. */
+export const States: Story = { args: { title: 'You are a premium member' } };
 
 export const Stress: Story = {
   args: {
@@ -57,6 +40,5 @@ export const Stress: Story = {
       'Fünfundzwanzig eigene Profilfotos statt lediglich drei',
       'Rajoittamattomat keskustelualoitukset kaikkien jäsenten kanssa',
     ],
-    children: action,
   },
 };

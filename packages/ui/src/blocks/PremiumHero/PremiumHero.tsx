@@ -4,7 +4,7 @@ import { benefit, benefits as benefitsStyle, hero, lead as leadStyle } from './P
 import type { PremiumHeroProps } from './PremiumHero.types.ts';
 
 /** What premium is, on the quiet folds of the brand: said once, before anything is sold. */
-export const PremiumHero = ({ title, lead, benefits, children, labels }: PremiumHeroProps) => (
+export const PremiumHero = ({ title, lead, benefits, labels }: PremiumHeroProps) => (
   <div className={hero}>
     <Heading level={1} size="display" isFocusable>
       {title}
@@ -18,6 +18,5 @@ export const PremiumHero = ({ title, lead, benefits, children, labels }: Premium
         </li>
       ))}
     </ul>
-    {children}
   </div>
 );

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export interface PremiumHeroProps {
   /** Heading of the page. */
   title: string;
@@ -7,8 +5,6 @@ export interface PremiumHeroProps {
   lead: string;
   /** What premium means, each said once: "25 photos", "All photos of members". */
   benefits: readonly string[];
-  /** What is left to do, or a running offer. */
-  children?: ReactNode;
   /** All words that it shows or says. */
   labels: {
     /** Name of the list of benefits: "With premium". */

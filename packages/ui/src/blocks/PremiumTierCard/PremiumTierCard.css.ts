@@ -20,10 +20,15 @@ export const amounts = componentStyle({
   lineHeight: lineHeight.snug,
 });
 
-export const price = componentStyle({
+export const count = componentStyle({
+  display: 'block',
   fontSize: fontSize.xxl,
-  fontWeight: vars.font.displayWeight,
-  letterSpacing: vars.font.displayTracking,
+  lineHeight: lineHeight.tight,
+});
+
+export const price = componentStyle({
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
 

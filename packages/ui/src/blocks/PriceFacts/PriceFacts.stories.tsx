@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { headingLevel: 3 } };
+export const Playground: Story = {};
 
 /** Two facts: where messages are free there is no price to name. */
 export const States: Story = { args: { facts: priceFacts.facts.slice(1) } };

@@ -10,6 +10,4 @@ export interface PriceFactsProps {
   title: string;
   /** Three read best. */
   facts: readonly PriceFact[];
-  /** Its place in the page's outline. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ForceState } from '../../primitives/ForceState/index.ts';
-import { brokenWords, inWindow } from '../../primitives/inWindow.ts';
+import { brokenWords, inWindow } from '../../testing/inWindow.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import {
   profileActionsLabels,

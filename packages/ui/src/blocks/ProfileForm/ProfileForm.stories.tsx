@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../../components/Banner/index.ts';
-import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
-import { inFormWidth } from '../../primitives/inFormWidth.tsx';
+import { EnteredEarly } from '../../testing/EnteredEarly.tsx';
+import { inFormWidth } from '../../testing/inFormWidth.tsx';
 import { profileForm, profileFormLabels, profileValues } from './ProfileForm.fixtures.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 

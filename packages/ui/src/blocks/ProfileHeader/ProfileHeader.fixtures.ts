@@ -1,4 +1,4 @@
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import type { ProfileHeaderProps } from './ProfileHeader.types.ts';
 
 export const annaHeader: ProfileHeaderProps = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inFormWidth } from '../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../testing/inFormWidth.tsx';
 import { withdrawalRight } from '../OrderForm/OrderForm.fixtures.ts';
 import { longRepeatOrder, repeatOrder } from './RepeatOrder.fixtures.ts';
 import { RepeatOrder } from './RepeatOrder.tsx';
@@ -18,9 +18,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The page, which goes to the review at the first press. */
 const TwoTaps = (props: RepeatOrderProps) => {
   const [step, setStep] = useState<RepeatOrderProps['step']>('offer');
-  return <RepeatOrder {...props} step={step} onReview={() => setStep('review')} />;
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const goOn = (event: Event): void => {
+      event.preventDefault();
+      setStep('review');
+    };
+    page.current?.addEventListener('click', goOn, { once: true });
+  }, []);
+  return (
+    <div ref={page}>
+      <RepeatOrder {...props} step={step} />
+    </div>
+  );
 };
 
 /** Two taps: the first shows what it costs, the second pays. The focus goes along. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Form, useFields } from '../../components/Form/index.ts';
-import { Link, takeOver } from '../../components/Link/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { FactList } from '../../primitives/FactList/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -18,19 +18,16 @@ export const RepeatOrder = ({
   method,
   step = 'offer',
   reviewHref,
-  onReview,
   changeHref,
   summary,
   withdrawal,
   consent,
-  terms,
   action,
   hiddenFields,
   isPending = false,
   onSubmit,
   error,
   consentError,
-  headingLevel = 1,
   labels,
 }: RepeatOrderProps) => {
   const box = useArrivalFocus(step);
@@ -59,18 +56,12 @@ export const RepeatOrder = ({
     <div ref={box}>
       {step === 'offer' ? (
         <Stack gap="md">
-          <Heading level={headingLevel} isFocusable>
+          <Heading level={1} isFocusable>
             {labels.offerTitle}
           </Heading>
-          <CreditPackageCard item={item} headingLevel={headingLevel === 1 ? 2 : 3} />
+          <CreditPackageCard item={item} headingLevel={2} />
           {facts}
-          <Link
-            href={reviewHref}
-            appearance="button"
-            size="lg"
-            isFullWidth
-            onPress={takeOver(onReview)}
-          >
+          <Link href={reviewHref} appearance="button" size="lg" isFullWidth>
             {labels.review}
           </Link>
           {change}
@@ -83,14 +74,14 @@ export const RepeatOrder = ({
             onSubmit && ((data) => onSubmit({ withdrawal_consent: data.has('withdrawal_consent') }))
           }
           header={
-            <Heading level={headingLevel} isFocusable>
+            <Heading level={1} isFocusable>
               {labels.reviewTitle}
             </Heading>
           }
         >
           {facts}
           <PayPanel
-            {...{ summary, withdrawal, consent, isPending, terms, labels, consentError }}
+            {...{ summary, withdrawal, consent, isPending, labels, consentError }}
             consentId={fieldIds.withdrawal_consent}
           />
           {change}

@@ -15,8 +15,6 @@ export interface RepeatOrderProps extends Pick<FormProps, 'action' | 'hiddenFiel
   step?: 'offer' | 'review' | undefined;
   /** This page at the step `review`. */
   reviewHref: string;
-  /** Goes to the review here, in place of `reviewHref`. */
-  onReview?: (() => void) | undefined;
   /** To /credits: other credits, another method. */
   changeHref: string;
   /** What is paid, for the review. */
@@ -25,19 +23,12 @@ export interface RepeatOrderProps extends Pick<FormProps, 'action' | 'hiddenFiel
   withdrawal?: PayPanelProps['withdrawal'];
   /** The consent, where the caller keeps it. */
   consent?: PayPanelProps['consent'];
-  /** What else must be known before paying, with its links. */
-  terms?: PayPanelProps['terms'];
   /** Called in place of posting, with the consent where it was asked for. */
   onSubmit?: ((values: { withdrawal_consent: boolean }) => void) | undefined;
   /** Why it was refused: the price has changed, the card has expired. */
   error?: string | undefined;
   /** Why it was refused without the consent. */
   consentError?: string | undefined;
-  /**
-   * Its title's place in the page's outline.
-   * @default 1
-   */
-  headingLevel?: 1 | 2 | undefined;
   /** All words that it shows or says. */
   labels: PayPanelLabels & {
     offerTitle: string;

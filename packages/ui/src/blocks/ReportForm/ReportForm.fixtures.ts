@@ -1,4 +1,4 @@
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import type { ReportFormLabels, ReportFormProps, ReportSubject } from './ReportForm.types.ts';
 
 const anna = {

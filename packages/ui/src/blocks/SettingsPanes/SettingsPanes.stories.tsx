@@ -6,7 +6,7 @@ import { Card } from '../../components/Card/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { brokenWords, inWindow } from '../../primitives/inWindow.ts';
+import { brokenWords, inWindow } from '../../testing/inWindow.ts';
 import { longPanes, savedGroups, settingsPanes } from './SettingsPanes.fixtures.tsx';
 import { SettingsPanes } from './SettingsPanes.tsx';
 

@@ -63,7 +63,7 @@ export const SettingsPanes = ({
         <nav aria-label={labels.rows} className={styles.groups({ isOpen })}>
           {groups.map((group) => (
             <div key={group.id} className={styles.group}>
-              <Heading level={2} size="sm">
+              <Heading level={2} size="md">
                 {group.title}
               </Heading>
               <ul className={styles.rows}>

@@ -6,7 +6,7 @@ import { Link } from '../../components/Link/index.ts';
 import type { PasswordFieldProps } from '../../components/PasswordField/index.ts';
 import { PasswordField } from '../../components/PasswordField/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { otherWay as otherWayStyle } from './AccountForm.css.ts';
+import { fields, otherWay as otherWayStyle, submit as submitStyle } from './AccountForm.css.ts';
 
 type AccountPasswordProps = Pick<
   PasswordFieldProps,
@@ -28,25 +28,38 @@ export const AccountPassword = ({ labels, ...field }: AccountPasswordProps) => (
 type AccountFormProps = Omit<FormProps, 'encType' | 'errorTitle'> & {
   /** Between the fields and the button. */
   terms?: ReactNode;
+  /** A long form's button stays in reach, on the ground of what it stands on. @default it stands at the end */
+  staysOn?: 'page' | 'dialog' | undefined;
   labels: { submit: string; pending: string; errorTitle: string };
   /** For who came to the wrong form: below it, a question and the link to the right one. */
   otherWay: { question: string | undefined; link: string | undefined; href: string | undefined };
 };
 
 /** The form of a visitor without an account or without a session: its fields, one wide button, and the way to the other. */
-export const AccountForm = ({ terms, labels, otherWay, children, ...form }: AccountFormProps) => (
+export const AccountForm = ({
+  terms,
+  staysOn,
+  labels,
+  otherWay,
+  children,
+  ...form
+}: AccountFormProps) => (
   <Form {...form} errorTitle={labels.errorTitle}>
-    <Stack>{children}</Stack>
+    <div className={fields}>
+      <Stack>{children}</Stack>
+    </div>
     {terms}
-    <Button
-      type="submit"
-      size="lg"
-      isFullWidth
-      isPending={form.isPending}
-      pendingLabel={labels.pending}
-    >
-      {labels.submit}
-    </Button>
+    <div className={submitStyle({ staysOn })}>
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isPending={form.isPending}
+        pendingLabel={labels.pending}
+      >
+        {labels.submit}
+      </Button>
+    </div>
     {otherWay.href !== undefined && (
       <p className={otherWayStyle}>
         <span>{otherWay.question}</span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../../components/Link/index.ts';
-import { inFormWidth } from '../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../testing/inFormWidth.tsx';
 import {
   longSignUpLabels,
   signUpLabels,

@@ -75,6 +75,7 @@ export const SignUpForm = ({
       {...form}
       onSubmit={onSubmit && ((data) => onSubmit(readValues(data)))}
       fieldIds={fieldIds}
+      staysOn={headingLevel === 'none' ? 'dialog' : 'page'}
       labels={labels}
       terms={terms !== undefined && <div className={termsStyle}>{terms}</div>}
       otherWay={{ question: labels.haveAccount, link: labels.logIn, href: logInHref }}

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { media, space } from '../../theme/scales.ts';
 
 export const actions = componentStyle({
@@ -6,4 +6,9 @@ export const actions = componentStyle({
   flexDirection: 'column',
   gap: space.xs,
   '@media': { [media.sm]: { flexDirection: 'row', alignItems: 'center' } },
+});
+
+export const submit = componentRecipe({
+  base: { display: 'contents' },
+  variants: { isEmpty: { true: { '@media': { '(scripting: enabled)': { display: 'none' } } } } },
 });

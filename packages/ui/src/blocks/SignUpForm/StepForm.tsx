@@ -15,6 +15,8 @@ type StepFormProps<Values> = SignUpStepFrame & {
   errors?: FormErrors | undefined;
   /** The id of each field's control, for the summary's links. */
   fieldIds?: Readonly<Record<string, string>> | undefined;
+  /** See StepActions. */
+  isEmpty?: boolean | undefined;
   labels: SignUpStepLabels;
   /** The step's fields. */
   children: ReactNode;
@@ -37,6 +39,7 @@ export const StepForm = <Values,>({
   stepperLabels,
   headingLevel,
   takesFocus,
+  isEmpty,
   labels,
   children,
 }: StepFormProps<Values>) => (
@@ -53,6 +56,6 @@ export const StepForm = <Values,>({
     }
   >
     <Stack>{children}</Stack>
-    <StepActions {...{ skipHref, onSkip, isPending, labels }} />
+    <StepActions {...{ skipHref, onSkip, isPending, isEmpty, labels }} />
   </Form>
 );

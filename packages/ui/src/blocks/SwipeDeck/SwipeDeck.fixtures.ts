@@ -1,4 +1,4 @@
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import type { SwipeDeckLabels, SwipeProfile } from './SwipeDeck.types.ts';
 
 export const swipeLabels: SwipeDeckLabels = {

@@ -6,7 +6,7 @@ import type { TimeBonusModalProps } from './TimeBonusModal.types.ts';
 
 /**
  * Tells a new member once of the time bonus (spec sections 4 and 9): what it is, until when, what comes after. The spec's
- * "act fast" is not built (DESIGN section 7): the deadline is the server's, and ends here as it ends there.
+ * "act fast" is not built: the deadline is the server's, and ends here as it ends there.
  */
 export const TimeBonusModal = ({ isOpen, onClose, href, ...content }: TimeBonusModalProps) => {
   const { labels, isEnded = false } = content;

@@ -38,7 +38,7 @@ export const inner = componentStyle({
   minBlockSize: barHeight.phone,
   '@media': {
     // A brand's whole name beside four places with their badges, in Finnish and German too.
-    [media.md]: { gap: space.sm, minBlockSize: barHeight.tablet, paddingInline: space.lg },
+    [media.md]: { gap: space.sm, minBlockSize: barHeight.tablet, paddingInline: space.xl },
   },
 });
 
@@ -56,11 +56,10 @@ export const home = componentStyle({
   '@media': { [media.md]: { marginInlineEnd: 0 } },
 });
 
-/** Beside the mark on a phone, where the page has no room for them; they scroll, and fade where they go on. */
+/** Beside the mark on a phone, where the page has no room for them; they scroll. */
 export const tabs = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
-  maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
   '@media': { [media.md]: { display: 'none' } },
 });
 
@@ -272,7 +271,14 @@ export const logIn = componentStyle({ display: 'flex' });
 globalStyle(`${logIn} > a`, {
   '@layer': {
     [layer.components]: {
-      '@media': { [media.phone]: { paddingInline: space.sm, fontSize: fontSize.sm } },
+      // Words alone: the name has the room.
+      '@media': {
+        [media.phone]: {
+          paddingInline: space.xxs,
+          borderColor: 'transparent',
+          fontSize: fontSize.sm,
+        },
+      },
     },
   },
 });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
-import { brokenWords, inWindow } from '../../primitives/inWindow.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
+import { brokenWords, inWindow } from '../../testing/inWindow.ts';
 import { exampleLanguageMenu } from '../LanguageMenu/exampleLanguageMenu.tsx';
 import {
   freeMember,
@@ -75,7 +75,6 @@ export const Playground: Story = {};
 export const Visitor: Story = {
   args: {
     member: null,
-    onSignUp: fn(),
     languageMenu: exampleLanguageMenu(),
   },
 };

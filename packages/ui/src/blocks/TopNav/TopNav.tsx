@@ -1,6 +1,6 @@
 import { CountBadge } from '../../components/CountBadge/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { Link, takeOver, useLinkElement } from '../../components/Link/index.ts';
+import { Link, useLinkElement } from '../../components/Link/index.ts';
 import { WordMark } from '../../components/WordMark/index.ts';
 import {
   BackIcon,
@@ -108,7 +108,6 @@ export const TopNav = ({
   tabs,
   onBack,
   onLogOut,
-  onSignUp,
   languageMenu,
   labels,
 }: TopNavProps) => {
@@ -151,7 +150,7 @@ export const TopNav = ({
             </span>
             {links.signUp !== undefined && (
               <span className={fromTablet}>
-                <Link href={links.signUp} appearance="button" onPress={takeOver(onSignUp)}>
+                <Link href={links.signUp} appearance="button">
                   {labels.signUp}
                 </Link>
               </span>

@@ -77,8 +77,6 @@ export interface TopNavProps {
   onBack?: (() => void) | undefined;
   /** Called by log-out; without it log-out is a plain link. See `AccountMenuProps`. */
   onLogOut?: (() => void) | undefined;
-  /** Called by the visitor's sign-up link, whose navigation is then prevented (desktop: the dialog). */
-  onSignUp?: (() => void) | undefined;
   /** A `LanguageMenu`, for visitors. */
   languageMenu?: ReactNode;
   /** All words that it shows or says. */

@@ -2,16 +2,8 @@ import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { size, space } from '../../theme/scales.ts';
 
-export const links = componentStyle({
+export const choices = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.lg,
-  rowGap: space.xxs,
-});
-
-export const item = componentStyle({
-  display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
   minInlineSize: 0,

@@ -2,16 +2,11 @@ import type { UsFooterProps } from './UsFooter.types.ts';
 
 /** Words for stories and tests. */
 export const usFooter: UsFooterProps = {
-  title: 'For visitors from the United States',
   paragraphs: [
     '18 U.S.C. 2257 compliance statement: all persons shown in photos on this site were 18 years of age or older when the photo was taken. Records are kept by the custodian of records at the address above.',
     'We do not sell your personal information.',
   ],
   privacyChoices: { href: '/privacy#choices', label: 'Your privacy choices' },
-  links: [
-    { href: '/compliance', label: 'Compliance statement' },
-    { href: '/privacy#collection', label: 'Notice at collection' },
-  ],
 };
 
 export const usSignal =

@@ -1,7 +1,7 @@
 import { Link } from '../../components/Link/index.ts';
 import { CheckCircleIcon } from '../../primitives/Icon/index.ts';
 import { Disclaimer } from '../Disclaimer/index.ts';
-import { choicesSign, item, links as linksStyle, signalStyle } from './UsFooter.css.ts';
+import { choices, choicesSign, signalStyle } from './UsFooter.css.ts';
 import type { UsFooterProps } from './UsFooter.types.ts';
 
 /** The sign of the law of California for privacy choices, drawn in the colour of the text: a pill, half tick and half cross. */
@@ -22,28 +22,29 @@ const ChoicesSign = () => (
  * What the law of the United States asks a site for adults to say and to offer. Under the footer, only in English and where
  * the settings flag it (spec section 2).
  */
-export const UsFooter = ({
-  title,
-  paragraphs,
-  privacyChoices,
-  links = [],
-  signal,
-}: UsFooterProps) => (
-  <Disclaimer title={title} paragraphs={paragraphs}>
-    {(privacyChoices !== undefined || links.length > 0) && (
-      <ul role="list" className={linksStyle}>
-        {privacyChoices !== undefined && (
-          <li className={item}>
-            <ChoicesSign />
-            <Link href={privacyChoices.href}>{privacyChoices.label}</Link>
-          </li>
-        )}
-        {links.map(({ href, label }) => (
-          <li key={href} className={item}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+export const UsFooter = ({ paragraphs, ...lines }: UsFooterProps) => (
+  <Disclaimer paragraphs={paragraphs}>
+    <Choices {...lines} />
+  </Disclaimer>
+);
+
+/** The same among other lines, without a ground of its own. */
+export const UsLines = ({ paragraphs, ...lines }: UsFooterProps) => (
+  <>
+    {paragraphs.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    <Choices {...lines} />
+  </>
+);
+
+const Choices = ({ privacyChoices, signal }: Omit<UsFooterProps, 'paragraphs'>) => (
+  <>
+    {privacyChoices !== undefined && (
+      <p className={choices}>
+        <ChoicesSign />
+        <Link href={privacyChoices.href}>{privacyChoices.label}</Link>
+      </p>
     )}
     {signal !== undefined && (
       <p className={signalStyle}>
@@ -51,5 +52,5 @@ export const UsFooter = ({
         {signal}
       </p>
     )}
-  </Disclaimer>
+  </>
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inFormWidth } from '../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../testing/inFormWidth.tsx';
 import { longWithdrawal, withdrawal } from './WithdrawalForm.fixtures.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import type { WithdrawalFormProps } from './WithdrawalForm.types.ts';
@@ -47,6 +47,17 @@ export const Playground: Story = { args: { state: 'open' } };
 
 /** The refund period is over. */
 export const States: Story = { args: { state: 'over' } };
+
+/** What was withdrawn before could not be paid back: it is said, and can be declared again. */
+export const RefundFailed: Story = {
+  args: {
+    notice: '€ 6.13 could not be paid back on 28 November. Your credits are back in your balance.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be paid back');
+    await expect(canvas.getByRole('button', { name: /Withdraw and get back/ })).toBeVisible();
+  },
+};
 
 export const Done: Story = { args: { state: 'done' } };
 

@@ -1,3 +1,4 @@
+import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Form } from '../../components/Form/index.ts';
@@ -18,6 +19,7 @@ import type { WithdrawalFormProps } from './WithdrawalForm.types.ts';
  */
 export const WithdrawalForm = ({
   state = 'open',
+  notice,
   facts,
   summary,
   action,
@@ -46,6 +48,11 @@ export const WithdrawalForm = ({
           header={
             <Stack gap="xs">
               <Heading level={headingLevel}>{labels.title}</Heading>
+              {notice !== undefined && (
+                <Banner tone="warning" announce="alert">
+                  {notice}
+                </Banner>
+              )}
               <Text as="div" tone="muted">
                 {labels.lead}
               </Text>

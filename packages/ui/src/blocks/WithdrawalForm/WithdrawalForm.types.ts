@@ -12,6 +12,8 @@ export interface WithdrawalFormProps extends Pick<
    * @default 'open'
    */
   state?: 'open' | 'done' | 'over' | undefined;
+  /** Above the form, and read out: that what was withdrawn before could not be paid back. */
+  notice?: string | undefined;
   /** What is withdrawn from: what, when, reference, until when; when done, the moment and where the receipt went. */
   facts: readonly Fact[];
   /** Paid, less the credits that were used, pro rata: the total is the refund, the credits are those taken back. */

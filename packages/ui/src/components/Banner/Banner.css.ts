@@ -77,7 +77,10 @@ export const body = componentRecipe({
 export const message = componentRecipe({
   base: { minInlineSize: 0 },
   variants: {
-    layout: { card: { '@media': { [media.md]: { flex: '1 1 18rem' } } }, strip: {} },
+    layout: {
+      card: { '@media': { [media.md]: { flex: '1 1 18rem' } } },
+      strip: { flex: '1 1 9rem' },
+    },
   },
 });
 

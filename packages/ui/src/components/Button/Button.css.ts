@@ -2,8 +2,9 @@ import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { turn } from '../../styles/motion.css.ts';
 import { sideSpace } from '../../styles/narrow.ts';
-import { pressable } from '../../styles/pressable.ts';
+import { giving, pressable } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
+import { givesWay } from '../../styles/touch.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, media, size, space } from '../../theme/scales.ts';
 
@@ -53,19 +54,22 @@ const neutralHover = {
 
 /** The look of a button, also of a link that looks like one (Link, appearance `button`). */
 export const button = componentRecipe({
-  base: {
-    position: 'relative',
-    ...pressable,
-    border: '1px solid transparent',
-    textAlign: 'center',
-    textDecoration: 'none',
-    userSelect: 'none',
-    // A word breaks only where it is wider than all the room there is: a neighbour in its row does not squeeze it.
-    overflowWrap: 'break-word',
-    transition: `background-color ${duration.fast} ${easing.standard}, box-shadow ${duration.fast} ${easing.standard}, color ${duration.fast} ${easing.standard}`,
-    selectors: { ...focusRing, [states.disabled]: { cursor: 'progress' } },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
-  },
+  base: [
+    givesWay,
+    {
+      position: 'relative',
+      ...pressable,
+      border: '1px solid transparent',
+      textAlign: 'center',
+      textDecoration: 'none',
+      userSelect: 'none',
+      // A word breaks only where it is wider than all the room there is: a neighbour in its row does not squeeze it.
+      overflowWrap: 'break-word',
+      transition: `background-color ${duration.fast} ${easing.standard}, box-shadow ${duration.fast} ${easing.standard}, color ${duration.fast} ${easing.standard}, ${giving}`,
+      selectors: { ...focusRing, [states.disabled]: { cursor: 'progress' } },
+      '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+    },
+  ],
   variants: {
     variant: { solid: {}, soft: {}, outline: {}, ghost: {} },
     tone: { primary: {}, secondary: {}, success: {}, danger: {}, premium: {}, neutral: {} },

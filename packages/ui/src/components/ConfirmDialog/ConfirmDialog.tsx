@@ -41,6 +41,7 @@ export const ConfirmDialog = ({
       title={title}
       role="alertdialog"
       isDismissable={false}
+      isSheetOnPhone
       isKeyboardDismissDisabled={isPending}
       isCloseButtonHidden
       closeLabel={cancelLabel}

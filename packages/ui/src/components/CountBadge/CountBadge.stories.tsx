@@ -28,7 +28,11 @@ export const States: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('99+')).toBeVisible();
+    const most = canvas.getByText('99+');
+    await expect(most).toBeVisible();
+    // The specification (section 9): unread has the colour of the primary.
+    const primary = getComputedStyle(most).getPropertyValue('--velours-color-primary-fill');
+    await expect(most.closest('[class]')).toHaveStyle({ backgroundColor: primary });
     await expect(canvas.queryByText('Never shown')).toBeNull();
   },
 };

@@ -27,7 +27,7 @@ export type CreditMeterProps = {
 
 /**
  * How many credits are left, and whether that is few. It has no bar: credits have no most, so a bar would only look empty
- * to make somebody buy (DESIGN section 7).
+ * to make somebody buy.
  */
 export const CreditMeter = ({
   credits,

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { focusLine } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { headingSize } from '../../styles/narrow.ts';
@@ -6,17 +6,10 @@ import { windowCover } from '../../styles/overlay.ts';
 import { cross } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  dialogWidth,
-  duration,
-  easing,
-  lineHeight,
-  media,
-  size,
-  space,
-} from '../../theme/scales.ts';
+import { layer } from '../../theme/layers.css.ts';
+import { dialogWidth, easing, lineHeight, media, size, space } from '../../theme/scales.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 
 export const overlay = componentRecipe({
   base: {
@@ -61,7 +54,7 @@ export const modal = componentRecipe({
     color: vars.color.text,
     boxShadow: vars.shadow.lg,
     selectors: {
-      [states.aria.entering]: { animation: `${rise} ${duration.base} ${easing.enter}` },
+      [states.aria.entering]: { animation: `${rise} 240ms ${easing.enter}` },
     },
     '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
   },
@@ -157,4 +150,13 @@ export const footer = componentStyle({
   padding: space.md,
   paddingInline: space.lg,
   borderBlockStart: `1px solid ${vars.color.border}`,
+  // A question is short: nothing scrolls away under the answers.
+  selectors: { '[role="alertdialog"] > &': { paddingBlockStart: 0, border: 0 } },
+});
+
+// On a phone both answers are as wide as they can be.
+globalStyle(`[role="alertdialog"] > ${footer} > button`, {
+  '@layer': {
+    [layer.components]: { flex: '1 1 auto', '@media': { [media.sm]: { flex: 'none' } } },
+  },
 });

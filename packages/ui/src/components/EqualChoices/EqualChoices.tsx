@@ -23,7 +23,7 @@ const Choice = ({ choice }: { choice: EqualChoice }) => {
 
 /**
  * Answers to a question where the site has an interest in one of them: all of one size, colour and place in the line, so
- * that none is pushed (DESIGN section 7).
+ * that none is pushed.
  */
 export const EqualChoices = ({ choices }: EqualChoicesProps) => (
   <div className={row}>

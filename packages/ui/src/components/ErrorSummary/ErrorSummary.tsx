@@ -12,7 +12,7 @@ export type SummaryError = {
 export type ErrorSummaryProps = {
   /** What happened, in words: "Two answers need another look". */
   title: string;
-  /** None: nothing is shown. A new array takes the focus again, but not with the same words from a field that is being filled in. */
+  /** None: nothing is shown. A new array takes the focus again, but not from a field that is being filled in where it says nothing new. */
   errors: readonly SummaryError[];
   /**
    * Takes the focus when it appears and whenever `errors` is another array.
@@ -25,14 +25,14 @@ export type ErrorSummaryProps = {
 export const ErrorSummary = ({ title, errors, isFocusedOnChange = true }: ErrorSummaryProps) => {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const said = useRef('');
+  const said = useRef<readonly string[]>([]);
   useEffect(() => {
-    const words = errors.map(({ message }) => message).join('\n');
-    const isSame = words === said.current;
+    const words = errors.map(({ message }) => message);
+    const isKnown = words.every((message) => said.current.includes(message));
     said.current = words;
-    if (!isFocusedOnChange || words === '') return;
-    // Only drawn again: what somebody types goes on where it began.
-    if (isSame && document.activeElement?.matches('input, select, textarea')) return;
+    if (!isFocusedOnChange || words.length === 0) return;
+    // Drawn again, or one of them is mended: what somebody types goes on where it began.
+    if (isKnown && document.activeElement?.matches('input, select, textarea')) return;
     box.current?.focus();
   }, [errors, isFocusedOnChange]);
   if (errors.length === 0) return null;

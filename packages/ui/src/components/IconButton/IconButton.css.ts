@@ -1,26 +1,31 @@
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe } from '../../styles/layered.ts';
+import { giving } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
+import { givesWay, halo } from '../../styles/touch.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, media, radiusFull, size } from '../../theme/scales.ts';
 
 const square = (side: string) => ({ inlineSize: side, blockSize: side });
 
 export const iconButton = componentRecipe({
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    border: '1px solid transparent',
-    borderRadius: radiusFull,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    transition: `background-color ${duration.fast} ${easing.standard}, color ${duration.fast} ${easing.standard}`,
-    selectors: { ...focusRing, [states.disabled]: { cursor: 'progress' } },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
-  },
+  base: [
+    givesWay,
+    {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: 0,
+      border: '1px solid transparent',
+      borderRadius: radiusFull,
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      transition: `background-color ${duration.fast} ${easing.standard}, color ${duration.fast} ${easing.standard}, ${giving}`,
+      selectors: { ...focusRing, [states.disabled]: { cursor: 'progress' } },
+      '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+    },
+  ],
   variants: {
     variant: {
       ghost: {
@@ -73,13 +78,8 @@ export const iconButton = componentRecipe({
       },
     },
     size: {
-      sm: {
-        ...square(size.controlSm),
-        // A finger meets as much as of any other; from within the edge.
-        selectors: {
-          '&::after': { content: '""', position: 'absolute', inset: 'calc(-0.25rem - 1px)' },
-        },
-      },
+      // A finger meets as much as of any other.
+      sm: [halo, square(size.controlSm)],
       md: square(size.control),
       lg: square(size.controlLg),
       xl: square('4rem'),

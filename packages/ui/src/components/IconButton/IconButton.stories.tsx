@@ -4,7 +4,7 @@ import { ForceState } from '../../primitives/ForceState/index.ts';
 import { BellIcon, CloseIcon, SendIcon } from '../../primitives/Icon/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { hitsAround } from '../../primitives/hitsAround.ts';
+import { hitsAround } from '../../testing/hitsAround.ts';
 import { IconButton } from './IconButton.tsx';
 import { IconLink } from './IconLink.tsx';
 

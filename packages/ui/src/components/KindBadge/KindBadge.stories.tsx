@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { KindBadge } from './KindBadge.tsx';

@@ -20,7 +20,7 @@ export type KindBadgeProps = {
 
 /**
  * Says plainly that a profile is not a real member's: visible text, never a tooltip, on every surface the profile is on
- * (DESIGN section 7). Put it inside the link or heading that names the profile, so that it is part of what is read out.
+ * (decision 0007). Put it inside the link or heading that names the profile, so that it is part of what is read out.
  */
 export const KindBadge = ({ kind, label, size = 'sm', appearance = 'plain' }: KindBadgeProps) =>
   kind === 'member' ? null : (

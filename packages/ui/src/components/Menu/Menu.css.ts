@@ -5,7 +5,7 @@ import { floatingSheet } from '../../styles/overlay.ts';
 import { pressable } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, easing, elevation, media, size, space } from '../../theme/scales.ts';
+import { duration, easing, elevation, media, radiusFull, size, space } from '../../theme/scales.ts';
 
 export const trigger = componentRecipe({
   base: {
@@ -24,7 +24,10 @@ export const trigger = componentRecipe({
     },
   },
   variants: {
-    isIconOnly: { true: { paddingInline: 0 }, false: { borderColor: vars.color.control } },
+    isIconOnly: {
+      true: { paddingInline: 0, borderRadius: radiusFull },
+      false: { borderColor: vars.color.control },
+    },
   },
 });
 

@@ -87,6 +87,11 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
+// It has the focus for who hears the page; nobody has anything to press there.
+globalStyle(`${words} :focus-visible:is(h1, h2, h3)`, {
+  '@layer': { [layer.components]: { outline: 'none' } },
+});
+
 export const text = componentRecipe({
   variants: {
     isMoment: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { KindBadge } from '../KindBadge/index.ts';

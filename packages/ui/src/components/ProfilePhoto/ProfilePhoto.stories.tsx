@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 

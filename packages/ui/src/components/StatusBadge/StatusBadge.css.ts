@@ -7,6 +7,11 @@ const soft = (role: { soft: string; onSoft: string }) => ({
   color: role.onSoft,
 });
 
+const filled = (role: { fill: string; onFill: string }) => ({
+  backgroundColor: role.fill,
+  color: role.onFill,
+});
+
 export const badge = componentRecipe({
   base: {
     display: 'inline-flex',
@@ -29,8 +34,9 @@ export const badge = componentRecipe({
         backgroundColor: vars.color.hover,
         color: vars.color.text,
       },
-      primary: soft(vars.color.primary),
-      secondary: soft(vars.color.secondary),
+      // These stand on photos, whose ground may be as soft.
+      primary: filled(vars.color.primary),
+      secondary: filled(vars.color.secondary),
       success: soft(vars.color.success),
       warning: soft(vars.color.warning),
       danger: soft(vars.color.danger),

@@ -5,7 +5,7 @@ export type StatusBadgeProps = {
   /** The state, in a word or two. */
   children: ReactNode;
   /**
-   * What kind of state it is. The words say it too.
+   * What kind of state it is. The words say it too. `primary` and `secondary` are loud enough for a photo.
    * @default 'neutral'
    */
   tone?:

@@ -49,7 +49,8 @@ export const step = componentRecipe({
           backgroundColor: vars.color.primary.ui,
         },
       },
-      skipped: {},
+      // Passed by is behind one all the same.
+      skipped: { '::before': { backgroundColor: vars.color.primary.ui, opacity: 0.5 } },
       ahead: {},
     },
   },

@@ -32,14 +32,16 @@ export const list = componentRecipe({
       },
       bare: {
         display: 'flex',
-        columnGap: '0.875rem',
+        columnGap: '0.625rem',
         border: 0,
         overflowX: 'auto',
         overscrollBehaviorX: 'contain',
         scrollbarWidth: 'none',
         scrollPaddingInline: space.xl,
-        // What holds it fades its end: the last one comes out from under that.
-        paddingInlineEnd: space.xl,
+        // Beyond each end what goes on fades; at rest there is only room.
+        marginInline: `calc(-1 * ${space.xs})`,
+        paddingInline: space.xs,
+        maskImage: `linear-gradient(to right, transparent, black ${space.xs} calc(100% - ${space.xs}), transparent)`,
         '@media': { [media.md]: { columnGap: '1.625rem' } },
       },
       /** Columns of one width on a phone, each as tall as its words need; as wide as the words from 768 px. */

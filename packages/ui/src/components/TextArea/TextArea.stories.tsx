@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { EnteredEarly } from '../../primitives/EnteredEarly.tsx';
+import { EnteredEarly } from '../../testing/EnteredEarly.tsx';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { TextArea } from './TextArea.tsx';

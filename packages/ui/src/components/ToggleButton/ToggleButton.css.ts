@@ -1,8 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe } from '../../styles/layered.ts';
-import { pressable } from '../../styles/pressable.ts';
+import { giving, pressable } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
+import { givesWay, halo } from '../../styles/touch.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, media, radiusFull, size, space } from '../../theme/scales.ts';
 
@@ -27,20 +28,23 @@ const beat = keyframes({ '40%': { transform: 'scale(1.25)' } });
 const justPressed = '&[aria-pressed="true"][data-pressed]';
 
 export const toggle = componentRecipe({
-  base: {
-    ...pressable,
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-    border: `1px solid ${vars.color.control}`,
-    backgroundColor: vars.color.surface,
-    color: vars.color.text,
-    transition: `background-color ${duration.fast} ${easing.standard}, transform ${duration.base} ${easing.standard}`,
-    selectors: {
-      ...focusRing,
-      [offHover]: { backgroundColor: vars.color.hover },
-      [states.disabled]: { cursor: 'progress' },
+  base: [
+    givesWay,
+    {
+      ...pressable,
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+      border: `1px solid ${vars.color.control}`,
+      backgroundColor: vars.color.surface,
+      color: vars.color.text,
+      transition: `background-color ${duration.fast} ${easing.standard}, transform ${duration.base} ${easing.standard}, ${giving}`,
+      selectors: {
+        ...focusRing,
+        [offHover]: { backgroundColor: vars.color.hover },
+        [states.disabled]: { cursor: 'progress' },
+      },
     },
-  },
+  ],
   variants: {
     appearance: {
       plain: {},
@@ -74,6 +78,11 @@ export const toggle = componentRecipe({
     { variants: { isIconOnly: true, size: 'sm' }, style: { inlineSize: size.controlSm } },
     { variants: { isIconOnly: true, size: 'md' }, style: { inlineSize: size.control } },
     { variants: { isIconOnly: true, size: 'lg' }, style: { inlineSize: size.controlLg } },
+    {
+      variants: { appearance: 'glass', isIconOnly: true },
+      // A finger meets more of it than hides a face.
+      style: [halo, { position: 'relative', inlineSize: '2.5rem', minBlockSize: '2.5rem' }],
+    },
     {
       variants: { appearance: 'plain' },
       style: {

@@ -25,14 +25,23 @@ export const wordMark = componentRecipe({
     },
     overflow: {
       cut: {},
-      // Two lines tall: the words that have no room beside the drawing wrap below it, where nothing is seen.
+      // Two lines tall: a name that is too long for one stands on both; words that have no room at all beside the drawing wrap below
+      // it, where nothing is seen.
       give: {
+        lineHeight: '1',
         flexWrap: 'wrap',
         alignContent: 'start',
         rowGap: space.md,
         blockSize: twoLines,
         overflow: 'clip',
-        '@media': { [media.md]: { flexWrap: 'nowrap', blockSize: 'auto', overflow: 'visible' } },
+        '@media': {
+          [media.md]: {
+            lineHeight: '1.1',
+            flexWrap: 'nowrap',
+            blockSize: 'auto',
+            overflow: 'visible',
+          },
+        },
       },
     },
   },
@@ -68,7 +77,7 @@ export const text = componentRecipe({
         display: '-webkit-box',
         flex: '1 1 min-content',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 1,
+        WebkitLineClamp: 2,
         whiteSpace: 'normal',
         '@media': {
           [media.md]: { display: 'block', flex: '0 1 auto', whiteSpace: 'nowrap' },

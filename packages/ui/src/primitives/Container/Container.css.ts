@@ -2,16 +2,14 @@ import { componentRecipe } from '../../styles/layered.ts';
 import { sideSpace } from '../../styles/narrow.ts';
 import { containerWidth, media, space } from '../../theme/scales.ts';
 
-const width = (max: string) => ({
-  maxInlineSize: `calc(${max} + 2 * ${space.lg})`,
-  paddingInline: sideSpace.md,
-  '@media': { [media.md]: { paddingInline: space.lg } },
-});
+const width = (max: string) => ({ maxInlineSize: `calc(${max} + 2 * ${space.xl})` });
 
 export const container = componentRecipe({
   base: {
     inlineSize: '100%',
     marginInline: 'auto',
+    paddingInline: sideSpace.md,
+    '@media': { [media.md]: { paddingInline: space.xl } },
   },
   variants: {
     width: {
@@ -19,7 +17,7 @@ export const container = componentRecipe({
       md: width(containerWidth.md),
       lg: width(containerWidth.lg),
       xl: width(containerWidth.xl),
-      full: {},
+      full: { paddingInline: 0, '@media': { [media.md]: { paddingInline: 0 } } },
     },
     isPage: {
       true: {

@@ -10,7 +10,7 @@ const display = {
 };
 
 export const heading = componentRecipe({
-  base: { overflowWrap: 'anywhere', lineHeight: lineHeight.snug, fontWeight: fontWeight.semibold },
+  base: { overflowWrap: 'anywhere', lineHeight: lineHeight.snug, fontWeight: fontWeight.bold },
   variants: {
     size: {
       display: { ...display, fontSize: headingSize.display },

@@ -8,7 +8,7 @@ export type HeadingProps = {
   /** Its place in the page's outline; says nothing about its looks. */
   level: 1 | 2 | 3 | 4;
   /**
-   * Its looks: `display` up to 52 px, then 28, 22, 18 and 16. The three largest carry the brand's display weight.
+   * Its looks: `display` up to 52 px, then 28 to 40 with the window, 22, 18 and 16. The three largest carry the brand's display weight.
    * @default by level: xl, lg, md, sm
    */
   size?: 'display' | 'xl' | 'lg' | 'md' | 'sm' | undefined;

@@ -13,10 +13,10 @@ import { findMember } from '../../../domain/members/members.ts';
 import { hashPassword } from '../../../domain/members/passwords.ts';
 import { resumeRefunds } from '../../../domain/payments/ask-refund.ts';
 import { LIMITS } from '../../../http/rate-limits.ts';
+import { DAY_MS } from '../../clock.ts';
 import type { PaynlLog } from './paynl-client.ts';
 import { createPaynl } from './paynl.ts';
 
-const DAY_MS = 86_400_000;
 const PASSWORD = 'a good password 1';
 const passwordHash = await hashPassword(PASSWORD);
 

@@ -24,7 +24,7 @@ import { host } from '../../../background/host.ts';
 import { useAsOf } from '../../../background/kept-page.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
-import type { Medium } from '../../gifts/MediaDialog.tsx';
+import { type Medium, useMediaDialog } from '../../gifts/use-media-dialog.ts';
 import { priceOf } from '../../gifts/price.ts';
 
 /** To whom messages are handed over until the outbox is there: so it stands also for who comes back to the conversation meanwhile. */
@@ -98,10 +98,16 @@ export function ConversationComposer(props: {
     });
   };
   const [medium, setMedium] = useState<Medium | null>(null);
-  const media = useAsyncModule(() => import('../../gifts/MediaDialog.tsx'), medium !== null);
+  const noMedium = (): void => setMedium(null);
+  const MediaDialog = useMediaDialog(medium, noMedium);
+  const pendingTool = MediaDialog ? null : medium;
   const isTooPoor = user.credits < cost;
   const [isShort, setShort] = useState(false);
-  const outOfCredits = useAsyncModule(() => import('./OutOfCreditsDialog.tsx'), isShort);
+  const outOfCredits = useAsyncModule(
+    () => import('./OutOfCreditsDialog.tsx'),
+    isShort,
+    () => setShort(false),
+  );
   const { pathname } = useLocation();
   useEffect(() => {
     // Whoever is back with credits need not be led back again.
@@ -119,7 +125,11 @@ export function ConversationComposer(props: {
         hiddenFields={{ ...formKey, profile: partner.id }}
         openers={props.openers}
         balance={messagesLeft(t, user.credits, { cost, isOfBefore })}
-        onChange={onDraft}
+        onChange={(text) => {
+          // Whoever writes on by then is not interrupted by what comes late.
+          if (pendingTool) noMedium();
+          onDraft(text);
+        }}
         onSend={(text) => {
           // Refused for certain: what was written stays where it is until there are credits.
           if (isTooPoor) setShort(true);
@@ -165,6 +175,7 @@ export function ConversationComposer(props: {
         fieldRef={props.fieldRef}
         onGif={() => setMedium('gif')}
         onGift={() => setMedium('gift')}
+        pendingTool={pendingTool}
         labels={labels}
       />
       {isShort && isTooPoor && outOfCredits ? (
@@ -175,14 +186,13 @@ export function ConversationComposer(props: {
           onClose={() => setShort(false)}
         />
       ) : null}
-      {media ? (
-        <media.MediaDialog
-          medium={medium}
+      {MediaDialog ? (
+        <MediaDialog
           user={user}
           to={partner}
           isInConversation
           onSent={props.onSent}
-          onClose={() => setMedium(null)}
+          onClose={noMedium}
         />
       ) : null}
     </>

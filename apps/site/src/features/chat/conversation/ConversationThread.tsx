@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode, useEffect, useState } from 'react';
 import { MessageList } from '@velours/ui/blocks/MessageList';
+import { errorText } from '../../../app/errors/problem-text.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import type { ContactFinder } from './contact-details.ts';
 import { HARDLY_TALKED, lastPrice, messageListLabels, threadOf } from './thread.ts';
@@ -10,7 +11,7 @@ import { useFormats, useLocalFormats } from '../../../app/i18n/use-formats.ts';
 import { useNow, useSettings, useUser } from '../../../app/data/hooks.ts';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
-import { answer, intent, type Schemas, useApi } from '../../../app/data/api.ts';
+import { answer, intent, isProblem, type Schemas, useApi } from '../../../app/data/api.ts';
 import { messagesAroundQuery } from '../chat-data.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { useFirstTouch } from '../../../app/loading/first-touch.ts';
@@ -33,7 +34,16 @@ type ThreadTalk = Pick<
   Partial<
     Pick<
       Talk,
-      'listKey' | 'hasNewer' | 'isLoadingNewer' | 'loadNewer' | 'toNewest' | 'shown' | 'setAtEnd'
+      | 'partnerId'
+      | 'listKey'
+      | 'olderError'
+      | 'hasNewer'
+      | 'isLoadingNewer'
+      | 'newerError'
+      | 'loadNewer'
+      | 'toNewest'
+      | 'shown'
+      | 'setAtEnd'
     >
   >;
 
@@ -56,7 +66,9 @@ export function ConversationThread(props: {
   const { talk, name, ownId, onEdit, onLink, onReport, finder } = props;
   const { messages, onTheWay } = talk;
   const isTyping = useIsTyping(talk.conversation);
-  const labels = useMemo(() => messageListLabels(t, name), [t, name]);
+  const waiting = useUser()?.first_member;
+  const message = waiting?.id === talk.partnerId ? waiting?.message : undefined;
+  const labels = useMemo(() => messageListLabels(t, name, message), [t, name, message]);
   const isAll = !talk.hasOlder && !talk.hasNewer;
   const stranger = isAll && messages.length < HARDLY_TALKED ? name : undefined;
   const prices = usePrices();
@@ -72,9 +84,11 @@ export function ConversationThread(props: {
       name={name}
       hasOlder={talk.hasOlder}
       isLoadingOlder={talk.isLoadingOlder}
+      olderError={talk.olderError}
       onLoadOlder={talk.loadOlder}
       hasNewer={talk.hasNewer}
       isLoadingNewer={talk.isLoadingNewer}
+      newerError={talk.newerError}
       onLoadNewer={talk.loadNewer}
       onNewest={talk.toNewest}
       shown={talk.shown}
@@ -141,13 +155,21 @@ export function useConversation({
 }: ConversationFacts & { conversation: ConversationRef }) {
   const t = useTranslate();
   const api = useApi();
-  const partner = useMemo(
-    () => ({ ...newest.profile, name: partnerName(t, newest.profile) }),
-    [t, newest.profile],
-  );
   const [place, setPlace] = useState<ReadingPlace>();
   const [isAtEnd, setAtEnd] = useState(true);
   const newestQuery = useInfiniteQuery(messagesQuery(api, ref));
+  // Blocked in another tab, or by the other: what was written stays to be read.
+  const isGone =
+    isProblem(newestQuery.error, 'conversation_not_found') ||
+    isProblem(newestQuery.error, 'member_not_found');
+  const partner = useMemo(
+    () => ({
+      ...newest.profile,
+      name: partnerName(t, newest.profile),
+      ...(isGone ? ({ status: 'disabled' } as const) : {}),
+    }),
+    [t, newest.profile, isGone],
+  );
   const around = place?.around;
   const oldQuery = useInfiniteQuery({
     ...messagesAroundQuery(api, ref, around ?? ''),
@@ -185,6 +207,7 @@ export function useConversation({
   return {
     user,
     partner,
+    partnerId,
     /** The other has deleted the account. */
     isDeleted: newest.profile.name === '',
     conversation: newest.conversation_id,
@@ -195,9 +218,11 @@ export function useConversation({
     connection,
     hasOlder: query.hasNextPage,
     isLoadingOlder: query.isFetchingNextPage,
+    olderError: query.isFetchNextPageError ? errorText(t, query.error) : undefined,
     loadOlder: () => void query.fetchNextPage(),
     hasNewer,
     isLoadingNewer: query.isFetchingPreviousPage,
+    newerError: query.isFetchPreviousPageError ? errorText(t, query.error) : undefined,
     loadNewer: () => void query.fetchPreviousPage(),
     /** What stands for the list that is read: another one begins at its own place. */
     listKey: isOld ? around : 'newest',

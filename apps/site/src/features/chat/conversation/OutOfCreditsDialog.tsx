@@ -10,7 +10,8 @@ import { useApi } from '../../../app/data/api.ts';
 import { useSettings, useUser } from '../../../app/data/hooks.ts';
 import { useFormats } from '../../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { orderPath, paymentOptionsQuery } from '../../payment/credit-queries.ts';
+import { paymentOptionsQuery } from '../../payment/credit-queries.ts';
+import { orderPath } from '../../payment/order-address.ts';
 import { keepWayBack } from '../../payment/way-back.ts';
 
 /** Of all packages the smallest are offered here; the rest are on the page of credits. */

@@ -15,7 +15,7 @@ export function PersonPane({ partner }: { partner: Schemas['ProfileCard'] }): Re
   const href = `/members/${partner.id}`;
   return (
     <Stack gap="md">
-      <PersonCard card={partner} href={href} headingLevel={2} />
+      <PersonCard card={partner} href={href} />
       <Link appearance="button" variant="outline" href={href}>
         {t(($) => $.chat.panes.profile)}
       </Link>

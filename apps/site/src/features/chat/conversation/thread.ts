@@ -12,9 +12,16 @@ import { codeText } from '../../../app/errors/problem-text.ts';
 import type { OnTheWay } from '../../../background/host.ts';
 import type { ContactFinder, Link } from './contact-details.ts';
 
-/** The words around the messages. */
-export const messageListLabels = (t: Translate, name: string): MessageListLabels => ({
+/** The words around the messages. @param waiting a first message that goes out once the address is confirmed */
+export const messageListLabels = (
+  t: Translate,
+  name: string,
+  waiting?: string,
+): MessageListLabels => ({
   ...t(($) => $.chat.thread, { name }),
+  ...(waiting !== undefined && {
+    empty: { title: t(($) => $.common.activationReminder.waiting, { name }), text: waiting },
+  }),
   edit: t(($) => $.common.actions.edit),
 });
 

@@ -21,9 +21,13 @@ import {
 } from '../../../app/errors/problem-text.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../../app/i18n/texts.ts';
+import { useFirstLines } from '../../icebreakers/first-lines.ts';
 
 /** How many people are suggested: all of them are seen beside the message. */
 const SUGGESTED = 4;
+
+/** Lines that a message can begin with. */
+const OPENERS = 2;
 
 const FIELDS = ['first_member', 'signup_message'] as const;
 
@@ -64,12 +68,15 @@ export function SignUpFirstMessage({
           age,
           kind,
           line: [interest, place].filter(Boolean).join(' · '),
-          photo: shownPhoto(card.main_image, facts.cdnPrefix)?.url ?? null,
+          photo: shownPhoto(card.main_image, facts.cdnPrefix, 'match')?.url ?? null,
         };
       }),
     [found.data, facts, t],
   );
   const { signup_credits: credits, message_credits: cost } = settings;
+  const [chosen, choose] = useState(written?.['first_member']);
+  const partner = found.data?.results.find(({ id }) => id === chosen);
+  const openers = useFirstLines(partner, partner !== undefined).slice(0, OPENERS);
   const errors = useMemo(() => missing ?? failureErrors(t, failure, FIELDS), [t, missing, failure]);
   // Nobody to write to, or it could not be found out, which is said: the step is passed by.
   const nobody = found.isError ? [] : people;
@@ -80,6 +87,10 @@ export function SignUpFirstMessage({
       people={nobody}
       defaultValues={written ?? undefined}
       maxLength={settings.message_length}
+      onChoose={choose}
+      openers={openers}
+      // What is mended is missing no more.
+      onFieldChange={(field) => setMissing((before) => without(before, field))}
       onSubmit={(values) => {
         if (nobody?.length === 0) return frame.onSkip?.();
         const left = missingErrors(t, values);
@@ -133,6 +144,16 @@ function suggestionsFilter(
   if (gender !== undefined && shown.includes('interested_in')) filter.interested_in = gender;
   if (sought !== undefined && sought !== 'any' && shown.includes('gender')) filter.gender = sought;
   return filter;
+}
+
+/** The errors of the other field; null where that has none. */
+function without(
+  errors: FirstMessageErrors | null,
+  field: keyof FirstMessageValues,
+): FirstMessageErrors | null {
+  if (errors?.fields?.[field] === undefined) return errors;
+  const { [field]: _mended, ...fields } = errors.fields;
+  return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
 /** What is still missing before it can be saved; null where nothing is. */

@@ -23,13 +23,9 @@ import { personalChanges, profileParts } from '../sign-up-data.ts';
 import { SignUpFirstMessage, useSuggestions } from './SignUpFirstMessage.tsx';
 import { SignUpLocation, useLocationAhead } from './SignUpLocation.tsx';
 import { SignUpPhoto } from './SignUpPhoto.tsx';
+import { SignUpPush } from './SignUpPush.tsx';
+import { type FlowStep, stepper } from './stepper.ts';
 import { failureOf } from './sign-up-actor.ts';
-import { selectFailure } from '@velours/machines/push';
-import type { SignUpStepFrame, SignUpStepId } from '@velours/ui/blocks/SignUpForm';
-import { PushStep } from '@velours/ui/blocks/SignUpForm/PushStep';
-import { pushFailureText, pushStepState, usePush } from '../../../background/push/push.ts';
-import type { StepperLabels, StepperStep } from '@velours/ui/components/Stepper';
-import type { Translate } from '../../../app/i18n/texts.ts';
 
 interface SignUpStepsProps {
   /** Undefined on the server and until the statechart runs: the first step after the account. */
@@ -269,72 +265,5 @@ function stepsView(snapshot: SignUpSnapshot | undefined): StepsView {
     isPending: selectIsPending(snapshot),
     failure: failureOf(snapshot),
     resend: resend === 'tooMany' ? 'failed' : resend,
-  };
-}
-
-interface SignUpPushProps {
-  frame: SignUpStepFrame;
-  /** On to the next step, with notifications. */
-  onDone: () => void;
-}
-
-/** The step that offers notifications of new messages. */
-function SignUpPush({ frame, onDone }: SignUpPushProps): ReactNode {
-  const t = useTranslate();
-  const { snapshot, send } = usePush();
-  const failure = snapshot ? selectFailure(snapshot) : null;
-  // The same object until the next try: a new one takes the focus to the summary of errors.
-  const errors = useMemo(() => {
-    const form = pushFailureText(t, failure);
-    return form === undefined ? undefined : { form };
-  }, [t, failure]);
-  const state = pushStepState(snapshot);
-  return (
-    <PushStep
-      {...frame}
-      state={state}
-      errors={errors}
-      onEnable={() => send({ type: 'ENABLE' })}
-      onSubmit={state === 'subscribed' ? onDone : frame.onSkip}
-      labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.push) }}
-    />
-  );
-}
-
-/** Steps of the statechart (packages/machines) and of the form (packages/ui): the same, named by each. */
-const STEP_IDS = {
-  account: 'account',
-  photo: 'photo',
-  firstMessage: 'message',
-  location: 'location',
-  personalInfo: 'personal',
-  aboutMe: 'about',
-  push: 'push',
-  confirmEmail: 'confirm',
-} as const satisfies Record<string, SignUpStepId>;
-
-type FlowStep = keyof typeof STEP_IDS;
-
-type StepperFrame = {
-  steps: (StepperStep & { id: SignUpStepId })[];
-  stepperLabels: StepperLabels;
-};
-
-/** The steps after the account in a row, with the words around them. */
-export function stepper(
-  t: Translate,
-  flowSteps: readonly FlowStep[],
-  isSkipped: (step: FlowStep) => boolean = () => false,
-): StepperFrame {
-  const steps = flowSteps.map((step) => {
-    const id = STEP_IDS[step];
-    return { id, label: t(($) => $.signup.steps[id]), isSkipped: isSkipped(step) };
-  });
-  return {
-    steps,
-    stepperLabels: {
-      ...t(($) => $.signup.stepper),
-      progress: (step, total) => t(($) => $.signup.stepper.progress, { step, total }),
-    },
   };
 }

@@ -4,7 +4,7 @@ import type {
   SignUpStepValues,
   SignUpValues,
 } from '@velours/machines/signUp';
-import { keep, readKept } from '../../../app/data/kept.ts';
+import { keep, readKept } from '../../../app/data/tab-storage.ts';
 
 /** Sign-up after the account, as this tab keeps it over a reload and a way back until the page is left; of one member, for another may log in here. */
 export interface KeptSignUp {

@@ -14,7 +14,6 @@ export interface TransitionsHeroProps extends CampaignMovingProps {
 export const TransitionsHero = ({
   labels,
   facts,
-  film,
   pauseLabel,
   steps,
   children,
@@ -24,7 +23,7 @@ export const TransitionsHero = ({
       <CampaignWords labels={labels} facts={facts} align="center" />
       <div className={columns}>
         <div className={side}>
-          <Stage film={film} pauseLabel={pauseLabel}>
+          <Stage pauseLabel={pauseLabel}>
             <FourScenes />
           </Stage>
           <ol className={stepsStyle} role="list">

@@ -5,13 +5,13 @@ import { Stage } from '../Stage.tsx';
 import { ConversationScene } from './ConversationScene.tsx';
 import { columns, form, room, telephone } from './VideoHero.css.ts';
 
-/** A telephone on which a conversation begins, or a film. For the lander `video`. */
-export const VideoHero = ({ labels, facts, film, pauseLabel, children }: CampaignMovingProps) => (
+/** A telephone on which a conversation begins. For the lander `video`. */
+export const VideoHero = ({ labels, facts, pauseLabel, children }: CampaignMovingProps) => (
   <section className={`${ground} ${room}`}>
     <div className={columns}>
       <CampaignWords labels={labels} facts={facts} />
       <div className={telephone}>
-        <Stage film={film} pauseLabel={pauseLabel}>
+        <Stage pauseLabel={pauseLabel}>
           <ConversationScene />
         </Stage>
       </div>

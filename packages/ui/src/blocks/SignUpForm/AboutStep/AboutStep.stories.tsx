@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inFormWidth } from '../../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../../testing/inFormWidth.tsx';
 import { stepFrame, stepLabels } from '../SignUpForm.fixtures.ts';
 import { AboutStep } from './AboutStep.tsx';
 

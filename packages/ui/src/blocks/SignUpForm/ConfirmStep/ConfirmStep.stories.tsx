@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inFormWidth } from '../../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../../testing/inFormWidth.tsx';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import {
   longReminder,

@@ -1,4 +1,4 @@
-import { demoPhoto } from '../../../primitives/demoPhoto.ts';
+import { demoPhoto } from '../../../testing/demoPhoto.ts';
 import { stepLabels } from '../SignUpForm.fixtures.ts';
 import type { FirstMessagePerson, FirstMessageStepLabels } from './FirstMessageStep.types.ts';
 
@@ -11,6 +11,7 @@ export const firstMessageLabels: FirstMessageStepLabels = {
   gift: { title: '5 messages on us', text: '50 credits, no card needed.' },
   people: 'Whom would you like to write to?',
   message: (name) => (name === undefined ? 'Your message' : `Your message to ${name}`),
+  openers: 'First lines',
   messageHint: '10 credits, from your welcome gift.',
   counter: (used, maximum) => `${used} of ${maximum}`,
   nobody: 'There is nobody to suggest yet.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { demoPhoto } from '../../../primitives/demoPhoto.ts';
-import { inFormWidth } from '../../../primitives/inFormWidth.tsx';
+import { demoPhoto } from '../../../testing/demoPhoto.ts';
+import { inFormWidth } from '../../../testing/inFormWidth.tsx';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { stepFrame } from '../SignUpForm.fixtures.ts';
 import { FirstMessageStep } from './FirstMessageStep.tsx';
@@ -16,6 +16,8 @@ const meta = {
     people: firstMessagePeople,
     maxLength: 500,
     onSubmit: fn(),
+    onChoose: fn(),
+    openers: ['What is the best sushi in Utrecht?', 'Hello Roberta, how is your week?'],
     labels: firstMessageLabels,
   },
 } satisfies Meta<typeof FirstMessageStep>;
@@ -27,6 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Roberta, 44' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('roberta');
+    const [line = ''] = args.openers ?? [];
+    await userEvent.click(canvas.getByRole('button', { name: line }));
+    await expect(canvas.getByLabelText('Your message to Roberta')).toHaveValue(line);
+    await userEvent.clear(canvas.getByLabelText('Your message to Roberta'));
     await userEvent.type(canvas.getByLabelText('Your message to Roberta'), ' Hello Roberta ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith({

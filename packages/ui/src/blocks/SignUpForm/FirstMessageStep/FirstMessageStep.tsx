@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Avatar } from '../../../components/Avatar/index.ts';
+import { Button } from '../../../components/Button/index.ts';
 import { textOf, useFields } from '../../../components/Form/index.ts';
 import { KindBadge } from '../../../components/KindBadge/index.ts';
 import { RadioCards } from '../../../components/RadioCards/index.ts';
@@ -11,9 +11,13 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { StepForm } from '../StepForm.tsx';
 import {
+  face,
   gift as giftStyle,
   giftTitle,
   giftWords,
+  initial,
+  openers as openersStyle,
+  people as peopleStyle,
   person as personStyle,
 } from './FirstMessageStep.css.ts';
 import type {
@@ -32,7 +36,15 @@ const cardOf = (
   kinds: FirstMessageStepProps['labels']['kind'],
 ) => ({
   value: id,
-  icon: <Avatar src={photo} size="lg" loading="eager" />,
+  icon: (
+    <span className={face}>
+      {photo === null ? (
+        <span className={initial}>{[...name][0]}</span>
+      ) : (
+        <img src={photo} alt="" className={face} />
+      )}
+    </span>
+  ),
   title: `${name}, ${age}`,
   ...(kind === 'member' && line === ''
     ? {}
@@ -54,14 +66,23 @@ export const FirstMessageStep = ({
   people,
   defaultValues,
   maxLength,
+  openers = [],
+  onChoose,
+  onFieldChange,
   labels,
   ...step
 }: FirstMessageStepProps) => {
   const { fieldIds, field } = useFields(['first_member', 'signup_message'], {
     errors: step.errors,
     defaultValues,
+    onChange: onFieldChange,
   });
   const [chosen, choose] = useState(defaultValues?.first_member ?? '');
+  const [text, setText] = useState(defaultValues?.signup_message ?? '');
+  const write = (written: string): void => {
+    setText(written);
+    onFieldChange?.('signup_message');
+  };
   return (
     <StepForm {...step} labels={labels} step="message" read={read} fieldIds={fieldIds}>
       {labels.gift && people?.length !== 0 && (
@@ -84,16 +105,35 @@ export const FirstMessageStep = ({
       {people?.length === 0 && <Text tone="muted">{labels.nobody}</Text>}
       {people !== undefined && people.length > 0 && (
         <>
-          <RadioCards
-            {...field('first_member')}
-            label={labels.people}
-            cards={people.map((one) => cardOf(one, labels.kind))}
-            columns="fit"
-            value={chosen}
-            onChange={choose}
-          />
+          <div className={peopleStyle}>
+            <RadioCards
+              {...field('first_member')}
+              label={labels.people}
+              cards={people.map((one) => cardOf(one, labels.kind))}
+              columns="tiles"
+              value={chosen}
+              onChange={(id) => {
+                choose(id);
+                onFieldChange?.('first_member');
+                onChoose?.(id);
+              }}
+            />
+          </div>
+          {openers.length > 0 && (
+            <ul role="list" aria-label={labels.openers} className={openersStyle}>
+              {openers.map((line) => (
+                <li key={line}>
+                  <Button variant="soft" size="sm" onPress={() => write(line)}>
+                    {line}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
           <TextArea
             {...field('signup_message')}
+            value={text}
+            onChange={write}
             label={labels.message(people.find(({ id }) => id === chosen)?.name)}
             description={labels.messageHint}
             rows={3}

@@ -11,7 +11,7 @@ export interface FirstMessagePerson {
   kind: MemberKind;
   /** One line: what both like, where they live. */
   line: string;
-  /** The small picture; null where there is none. */
+  /** The picture, upright; null where there is none. */
   photo: string | null;
 }
 
@@ -28,6 +28,8 @@ export interface FirstMessageStepLabels extends SignUpStepLabels {
   people: string;
   /** Over the field; the name is that of the person chosen, if any. */
   message: (name: string | undefined) => string;
+  /** Over the lines that the message can begin with. */
+  openers: string;
   /** What it costs and when it goes out. */
   messageHint: string;
   /** With `maxLength`: "120 of 500". */
@@ -43,6 +45,12 @@ export interface FirstMessageStepProps extends SignUpStepFrame {
   /** Undefined while they are being fetched. */
   people: readonly FirstMessagePerson[] | undefined;
   defaultValues?: Partial<FirstMessageValues> | undefined;
+  /** Somebody was chosen, by their id. */
+  onChoose?: ((id: string) => void) | undefined;
+  /** Lines that the message to who is chosen can begin with: a press puts one into the field, and sends nothing. @default none */
+  openers?: readonly string[] | undefined;
+  /** Called at each change with the field's name: what was missing there is mended. */
+  onFieldChange?: ((field: keyof FirstMessageValues) => void) | undefined;
   onSubmit?: ((values: FirstMessageValues) => void) | undefined;
   errors?: FormErrors<'first_member' | 'signup_message'> | undefined;
   /** Longest message, in characters. */

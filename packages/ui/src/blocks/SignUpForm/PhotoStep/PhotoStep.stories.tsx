@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Banner } from '../../../components/Banner/index.ts';
-import { inFormWidth } from '../../../primitives/inFormWidth.tsx';
+import { inFormWidth } from '../../../testing/inFormWidth.tsx';
 import { photoUploaderLabels, uploadPhotos } from '../../PhotoUploader/PhotoUploader.fixtures.ts';
 import { stepFrame, stepLabels } from '../SignUpForm.fixtures.ts';
 import { PhotoStep } from './PhotoStep.tsx';
@@ -33,8 +33,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Skip this step' }));
     await expect(args.onSkip).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    // Two buttons would do the same.
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
   },
 };
 
@@ -44,6 +44,10 @@ export const States: Story = {
   args: {
     uploader: { photos: uploadPhotos, limit: 3, onRemove: fn(), labels: photoUploaderLabels },
     errors: { fields: { file: 'This photo is too large. Choose a smaller file.' } },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
 

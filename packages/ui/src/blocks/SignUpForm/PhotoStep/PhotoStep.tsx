@@ -4,7 +4,13 @@ import type { PhotoStepProps } from './PhotoStep.types.ts';
 
 /** Adds photos. They upload as they are chosen; without script the form sends the chosen one. */
 export const PhotoStep = ({ uploader, notice, ...step }: PhotoStepProps) => (
-  <StepForm {...step} step="photo" encType="multipart/form-data" read={() => undefined}>
+  <StepForm
+    {...step}
+    step="photo"
+    encType="multipart/form-data"
+    read={() => undefined}
+    isEmpty={uploader.photos.length === 0}
+  >
     <PhotoUploader
       {...uploader}
       notice={notice}

@@ -1,0 +1,1 @@
+CREATE INDEX "messages_gif" ON "messages" USING btree (("gif"->>'id')) WHERE "messages"."kind" = 'gif';

@@ -1,0 +1,74 @@
+import { createListeners } from './store.ts';
+
+/** What a member has written and not sent is kept under names that begin so, and go on with the member's id. */
+export const DRAFT_PREFIX = 'draft-';
+
+/** The push endpoint that the server took from a member, of this browser. */
+export const endpointKey = (memberId: string): string => `push-endpoint:${memberId}`;
+
+/** When a page of this browser last came to be a member's, epoch milliseconds. */
+export const MEMBER_CAME_KEY = 'member-came';
+
+const { tell, listen } = createListeners();
+
+/** What could not be stored: a browser may forbid it, then it lasts as long as the page. */
+const withoutStorage = new Map<string, string | null>();
+
+/** A text that this browser keeps for all its tabs; null where there is none, or where storage was cleared since. */
+export function readStored(key: string): string | null {
+  const kept = withoutStorage.get(key) ?? null;
+  try {
+    return localStorage.getItem(key) ?? kept;
+  } catch {
+    return kept;
+  }
+}
+
+/** @param text - null takes it away. */
+export function store(key: string, text: string | null): void {
+  withoutStorage.delete(key);
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    withoutStorage.set(key, text);
+  }
+  tell();
+}
+
+/** Calls back when something is stored here or in another tab, or storage is cleared there; returns how to stop. */
+export function watchStored(listener: () => void): () => void {
+  const stop = listen(listener);
+  addEventListener('storage', listener);
+  return () => {
+    stop();
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Calls back when this was stored or taken away in another tab, or storage was cleared there, until the signal. */
+export function watchOtherTabs(
+  key: string,
+  listener: (text: string | null) => void,
+  signal: AbortSignal,
+): void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) listener(readStored(key));
+  };
+  addEventListener('storage', onStorage, { signal });
+}
+
+/** Takes away every draft, and what was typed into a form (tab-storage.ts), but those of the member who is there (null: a visitor, whose page keeps none). */
+export function forgetDrafts(memberId: string | null, storage: () => Storage): void {
+  try {
+    const kept = storage();
+    const own = memberId === null ? null : `${DRAFT_PREFIX}${memberId}-`;
+    for (const key of Object.keys(kept)) {
+      if (key.startsWith(DRAFT_PREFIX) && (own === null || !key.startsWith(own))) {
+        kept.removeItem(key);
+      }
+    }
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
+}

@@ -1,9 +1,0 @@
-import type { Decorator } from '@storybook/react-vite';
-import { Container } from './Container/index.ts';
-
-/** Stories only: in the width a form has on its page. */
-export const inFormWidth: Decorator = (Story) => (
-  <Container width="sm">
-    <Story />
-  </Container>
-);
