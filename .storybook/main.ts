@@ -47,11 +47,7 @@ const config: StorybookConfig = {
       },
       // Found late, these would reload the page in the middle of a story.
       optimizeDeps: {
-        include: [
-          '@vanilla-extract/recipes/createRuntimeFn',
-          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-          ...storyDependencies(root),
-        ],
+        include: ['@vanilla-extract/recipes/createRuntimeFn', ...storyDependencies(root)],
       },
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     });

@@ -28,7 +28,7 @@ const COPIED = [
   'packages/host',
   'packages/ui/package.json',
   '.storybook/matrix.ts',
-  ...['blocks', 'brands', 'components', 'primitives', 'styles', 'theme'].map(
+  ...['blocks', 'brands', 'components', 'primitives', 'styles', 'testing', 'theme'].map(
     (room) => `packages/ui/src/${room}`,
   ),
 ];

@@ -235,16 +235,11 @@ describe('an app outside of the repository', { timeout: 240_000 }, () => {
     };
     expect(Object.keys(dependencies)).toEqual([
       '@vanilla-extract/recipes',
-      '@vanilla-extract/sprinkles',
       'culori',
       'react-aria-components',
     ]);
     const shown = globSync('*/**/*.css.d.ts', { cwd: inUi() }).map((file) => basename(file));
-    expect(shown.toSorted()).toEqual([
-      'contract.css.d.ts',
-      'layers.css.d.ts',
-      'sprinkles.css.d.ts',
-    ]);
+    expect(shown.toSorted()).toEqual(['atoms.css.d.ts', 'contract.css.d.ts', 'layers.css.d.ts']);
   });
 
   test('[D05] gives its themes as design tokens, and built CSS with one brand alone', () => {

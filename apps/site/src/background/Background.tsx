@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../app/data/hooks.ts';
 import { userKey } from '../app/data/keys.ts';
 import { forgetDrafts, MEMBER_CAME_KEY, readStored } from '../app/data/local-storage.ts';
-import { useAsyncModule } from '../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../app/loading/parts.tsx';
 import { usePageHidden } from './page-hidden.ts';
 import { sendToSession, session, sessionChannel } from './session/session.ts';
 

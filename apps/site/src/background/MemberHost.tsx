@@ -11,13 +11,13 @@ import {
   readStored,
   store,
   watchOtherTabs,
+  DISMISSAL_PREFIX,
 } from '../app/data/local-storage.ts';
 import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
 import { useTexts } from '../app/i18n/TextsProvider.tsx';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 import { useFirstTouch } from '../app/loading/first-touch.ts';
-import { useAsyncModule } from '../app/loading/use-async-module.ts';
-import { DISMISSAL_PREFIX } from './alerts/dismissals.ts';
+import { useAsyncModule } from '../app/loading/parts.tsx';
 import { PLACE_KEY, watchLocationPermission } from './geolocation/location-permission.ts';
 import type { InstallPrompt } from './app-notices.tsx';
 import { host, type Member } from './host.ts';

@@ -6,7 +6,7 @@ import type { ScreenArgs } from '../stories/open-screen.ts';
 import { screenMeta } from '../stories/screen.tsx';
 import { standIn } from '../stories/stand-in.ts';
 import { offerInstall, offerUpdate } from './app-notices.tsx';
-import { DISMISSAL_PREFIX, readDismissal } from './alerts/dismissals.ts';
+import { DISMISSAL_PREFIX, readDismissal } from '../app/data/local-storage.ts';
 import { host } from './host.ts';
 import { tellNews } from './safety-news.tsx';
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Banner } from '@velours/ui/components/Banner';
-import { useSettings, useUser } from '../app/data/hooks.ts';
+import { useSettings, useUser, useDismissal } from '../app/data/hooks.ts';
 import { useNotices } from '../app/document/notices.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { useSnapshot } from '../app/loading/actor-handle.ts';
-import { servedPart } from '../app/loading/served-part.tsx';
-import { useAsyncModule } from '../app/loading/use-async-module.ts';
-import { useDismissal } from './alerts/dismissals.ts';
+import { servedPart, useAsyncModule } from '../app/loading/parts.tsx';
 import { host } from './host.ts';
 import { useAsOf, useAsOfText } from './kept-page.ts';
 import { noticeFor, type NoticeKind } from './notice-rules.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner, StripAction } from '@velours/ui/components/Banner';
 import { noticeStore } from '../app/document/notices.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { readDismissal, storeDismissal } from './alerts/dismissals.ts';
+import { readDismissal, storeDismissal } from '../app/data/local-storage.ts';
 
 /** The browser's offer to install the site, where it makes one (`beforeinstallprompt`). */
 export type InstallPrompt = Event & { prompt: () => Promise<unknown> };

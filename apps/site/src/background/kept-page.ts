@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { NetworkError, ProblemError } from '@velours/api-client';
+import { ProblemError } from '@velours/api-client';
 import { createListeners } from '../app/data/store.ts';
 import { useLocalFormats } from '../app/i18n/use-formats.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
@@ -67,7 +67,7 @@ export function followConnection(client: QueryClient, signal: AbortSignal): void
 
 /** Whether the server has said nothing: a refusal is its word of now. */
 const isUnread = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof ProblemError && error.status >= 500);
+  error !== null && !(error instanceof ProblemError && error.status < 500);
 
 /** Answers with what went wrong; null where all was read. */
 const readAgain = (client: QueryClient): Promise<unknown> =>

@@ -39,6 +39,12 @@ export const orOffline = <Result>(loading: Promise<Result>): Promise<Result> =>
     }),
   ]);
 
+/** Says that nobody answers. */
+export const tellOffline = (): void => {
+  const { texts } = sitePage();
+  if (texts) toastStore.show({ tone: 'warning', title: texts.t(($) => $.errors.network) });
+};
+
 /**
  * A route's `clientLoader`: a navigation in the browser asks the API itself, and only for what the cache lacks. Where nobody answers,
  * the service worker may have kept the page. Without it, and without a connection, the member stays on the page that is there.
@@ -56,9 +62,8 @@ export const browserLoader =
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error;
       if (mayBeKept) throw document();
-      const { texts } = sitePage();
-      if (!isAnother || !texts || navigator.onLine) throw error;
-      toastStore.show({ tone: 'warning', title: texts.t(($) => $.errors.network) });
+      if (!isAnother || navigator.onLine) throw error;
+      tellOffline();
       throw replace(location.pathname + location.search);
     }
   };

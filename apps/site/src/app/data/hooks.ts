@@ -17,8 +17,15 @@ import {
   type SiteSettings,
   userQuery,
 } from './queries.ts';
-import { readStored, store, watchStored } from './local-storage.ts';
-import { never } from '../loading/served-part.tsx';
+import {
+  DISMISSAL_PREFIX,
+  type Dismissible,
+  readStored,
+  store,
+  timeOf,
+  watchStored,
+} from './local-storage.ts';
+import { never } from '../loading/parts.tsx';
 import type { CardFacts } from './member-card.ts';
 import { useFormats } from '../i18n/use-formats.ts';
 
@@ -128,12 +135,16 @@ export function useNow(): number {
 }
 
 /** A text that this browser keeps, up to date over all its tabs; null on the server and while the page is picked up. */
-export const useStored = (key: string): string | null =>
+const useStored = (key: string): string | null =>
   useSyncExternalStore(
     watchStored,
     () => readStored(key),
     () => null,
   );
+
+/** When it was dismissed, kept up to date over all tabs; null on the server and while the page is picked up. */
+export const useDismissal = (name: Dismissible): number | null =>
+  timeOf(useStored(DISMISSAL_PREFIX + name));
 
 /** How the results of a search go on: page by page, or under one another while one scrolls. */
 type SearchView = 'pages' | 'endless';

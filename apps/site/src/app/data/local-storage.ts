@@ -9,6 +9,9 @@ export const endpointKey = (memberId: string): string => `push-endpoint:${member
 /** When a page of this browser last came to be a member's, epoch milliseconds. */
 export const MEMBER_CAME_KEY = 'member-came';
 
+/** Keys of the times of dismissals; a script in line reads them before the first paint (ServedAlert.tsx). */
+export const DISMISSAL_PREFIX = 'dismissed-';
+
 const { tell, listen } = createListeners();
 
 /** What could not be stored: a browser may forbid it, then it lasts as long as the page. */
@@ -72,3 +75,17 @@ export function forgetDrafts(memberId: string | null, storage: () => Storage): v
     // Where storage is forbidden nothing was kept.
   }
 }
+
+/** What a reader can dismiss for good (spec sections 2 and 4). */
+export type Dismissible = 'photo' | 'push' | 'notifications' | 'time-bonus' | 'install';
+
+/** The time of a dismissal, in ms since 1970, as it was stored; null where there was none. */
+export const timeOf = (stored: string | null): number | null =>
+  stored === null ? null : Number(stored) || 0;
+
+/** When it was dismissed, in ms since 1970; null where it was not, or where storage was cleared since. */
+export const readDismissal = (name: Dismissible): number | null =>
+  timeOf(readStored(DISMISSAL_PREFIX + name));
+
+export const storeDismissal = (name: Dismissible, at: number): void =>
+  store(DISMISSAL_PREFIX + name, String(at));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIsServed } from '../loading/served-part.tsx';
+import { useIsServed } from '../loading/parts.tsx';
 import { formatsOf, type Formats, type ZonedFormats } from './format.ts';
 import { useTexts } from './TextsProvider.tsx';
 

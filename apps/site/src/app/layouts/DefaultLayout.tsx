@@ -15,8 +15,7 @@ import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { useComingPage } from '../navigation/coming-page.ts';
 import { PageNotices } from '../../background/PageNotices.tsx';
 import { useSnapshot } from '../loading/actor-handle.ts';
-import { servedPart } from '../loading/served-part.tsx';
-import { useAsyncModule } from '../loading/use-async-module.ts';
+import { servedPart, useAsyncModule } from '../loading/parts.tsx';
 
 /** Layout "default" (spec section 2): navigation, banners, footer, disclaimer, sign-up dialog, like overlay. */
 export default function DefaultLayout(): ReactNode {

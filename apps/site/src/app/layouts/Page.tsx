@@ -8,7 +8,7 @@ import { Background } from '../../background/Background.tsx';
 import { useWorker } from '../document/installed-app.ts';
 import { toastStore } from '../document/toasts.ts';
 import { useSnapshot } from '../loading/actor-handle.ts';
-import { useAsyncModule } from '../loading/use-async-module.ts';
+import { useAsyncModule } from '../loading/parts.tsx';
 import { usePageTexts } from '../document/page-handle.ts';
 import { SessionGate } from '../../background/session/SessionGate.tsx';
 

@@ -1,5 +1,5 @@
 import { firstTouch } from '../loading/first-touch.ts';
-import { servedPart } from '../loading/served-part.tsx';
+import { servedPart } from '../loading/parts.tsx';
 import '@velours/ui/blocks/Disclaimer/styles';
 import '@velours/ui/blocks/Footer/styles';
 import '@velours/ui/blocks/LanguageMenu/styles';

@@ -14,7 +14,7 @@ import { useBackButton } from '../document/installed-app.ts';
 import { sendToSession } from '../../background/session/session.ts';
 import { LANGUAGE_ACTION, visibleLanguages } from '../i18n/languages.ts';
 import { firstTouch } from '../loading/first-touch.ts';
-import { servedPart } from '../loading/served-part.tsx';
+import { servedPart } from '../loading/parts.tsx';
 import { FindTabs } from '../../features/search/FindTabs.tsx';
 import '@velours/ui/blocks/LanguageMenu/styles';
 import '@velours/ui/components/Flyout/styles';

@@ -130,14 +130,12 @@ const lostSheets = new Set<string>();
 
 const loadSheet = (href: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject });
-    document.head.append(link);
-  }).then(
-    () => lostSheets.delete(href),
+    const onload = (): void => resolve(lostSheets.delete(href));
     // With a network it is gone, and with it perhaps the part that needs it: the others can do without.
-    (lost: unknown) => (navigator.onLine ? undefined : Promise.reject(lost)),
-  );
+    const onerror = navigator.onLine ? resolve : reject;
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
+  });
 
 const online = (): Promise<unknown> =>
   new Promise((resolve) => {

@@ -65,7 +65,7 @@ export const wasTouchedEarly = (): boolean =>
 
 /**
  * Does on the page that listens now what somebody has done on it before, in that order, each once. Called again by each part that React has
- * taken over later (served-part.tsx): until then React lets nothing through to it.
+ * taken over later (parts.tsx): until then React lets nothing through to it.
  */
 export function carryOutEarlyPresses(): void {
   const { earlyPresses } = window;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { entryKey, pressedLinks } from './pressed-links.ts';
+import { entryKey, pressedLinks } from './coming-page.ts';
 import { opensAsDialog, signUpDialog } from './sign-up-dialog.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageInfo } from '../../app/document/SiteProviders.tsx';
-import { useIsServed } from '../../app/loading/served-part.tsx';
-import { DISMISSAL_PREFIX, type Dismissible } from './dismissals.ts';
+import { useIsServed } from '../../app/loading/parts.tsx';
+import { DISMISSAL_PREFIX, type Dismissible } from '../../app/data/local-storage.ts';
 
 /** Marks an alert as the server rendered it. */
 const SERVED_ALERT = 'data-served-alert';

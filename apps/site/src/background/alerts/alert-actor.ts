@@ -3,7 +3,7 @@ import {
   dismissibleAlertMachine,
   type DismissibleAlertInput,
 } from '@velours/machines/dismissibleAlert';
-import { storeDismissal } from './dismissals.ts';
+import { storeDismissal } from '../../app/data/local-storage.ts';
 
 export type AlertActor = Actor<typeof dismissibleAlertMachine>;
 

@@ -6,7 +6,7 @@ import {
 } from '@velours/machines/dismissibleAlert';
 import type { Schemas } from '../../app/data/api.ts';
 import { useAsyncActor } from '../../app/loading/actor-handle.ts';
-import { useDismissal } from './dismissals.ts';
+import { useDismissal } from '../../app/data/hooks.ts';
 
 /** What the alerts depend on; null where nobody is logged in. `canOptIn`: push has something to offer. */
 export function alertFacts(user: Schemas['User'] | null, canOptIn: boolean): AlertFacts | null {

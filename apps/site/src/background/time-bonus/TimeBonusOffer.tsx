@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { TimeBonusModalConditions } from '@velours/machines/timeBonusModal';
 import { useUser } from '../../app/data/hooks.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../app/loading/parts.tsx';
 import { host, useTurn } from '../host.ts';
 import { type TimeBonus, useTimeBonus } from './use-time-bonus.ts';
 

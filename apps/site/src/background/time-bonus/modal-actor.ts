@@ -1,6 +1,6 @@
 import { createActor, type Actor } from 'xstate';
 import { timeBonusModalMachine } from '@velours/machines/timeBonusModal';
-import { readDismissal, storeDismissal } from '../alerts/dismissals.ts';
+import { readDismissal, storeDismissal } from '../../app/data/local-storage.ts';
 
 /** The offer over what this browser keeps. */
 export function startTimeBonusModal(): Actor<typeof timeBonusModalMachine> {

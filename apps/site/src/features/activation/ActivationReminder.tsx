@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ActivationReminder } from '@velours/ui/blocks/ActivationReminder';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../app/loading/parts.tsx';
 import {
   reminderForm,
   selectFailure,

@@ -6,7 +6,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFormKey, useUser } from '../../app/data/hooks.ts';
 import { LONGEST_OBJECTION, keptObjection } from './ban.ts';
 import { keepFields, readFields } from '../../app/data/tab-storage.ts';
-import { useIsServed } from '../../app/loading/served-part.tsx';
+import { useIsServed } from '../../app/loading/parts.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
 
 export interface ObjectionFormProps {

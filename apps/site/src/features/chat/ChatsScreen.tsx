@@ -19,7 +19,7 @@ import { errorText } from '../../app/errors/problem-text.ts';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFirstTouch } from '../../app/loading/first-touch.ts';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../app/loading/parts.tsx';
 import { draftsOf } from '../../background/chat-removal/drafts.ts';
 import {
   removeChat,

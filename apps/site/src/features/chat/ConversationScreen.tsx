@@ -13,10 +13,10 @@ import {
   ConversationThread,
   useConversation,
 } from './conversation/ConversationThread.tsx';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../app/loading/parts.tsx';
 import { ConversationPanes } from './conversation/ConversationPanes.tsx';
 import { ConversationComposer } from './conversation/ConversationComposer.tsx';
-import { ConversationMenu, ConversationNotices } from './conversation/ConversationHead.tsx';
+import { ConversationMenuButton, ConversationNotices } from './conversation/ConversationHead.tsx';
 import type { ConversationAsk } from './conversation/ConversationDialogs.tsx';
 import { PushOffer } from '../../background/push/PushOffer.tsx';
 import { useFirstLines } from '../icebreakers/first-lines.ts';
@@ -110,7 +110,7 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
         isSearchOpen={isSearchOpen}
         actions={
           isHere || isBegun ? (
-            <ConversationMenu
+            <ConversationMenuButton
               name={name}
               draft={draft}
               onSearch={toggleSearch}
@@ -210,7 +210,7 @@ function useContacts(
   const isSeen = useMemo(() => messages.some(({ text }) => mayHoldContacts(text)), [messages]);
   // Once it is here, it stays.
   if (!isWanted && (isSeen || mayHoldContacts(draft))) setWanted(true);
-  return finder;
+  return finder?.contactFinder;
 }
 
 /** Whether a text may hold an address, a number or an account: most hold none, and need not be looked at closely. */

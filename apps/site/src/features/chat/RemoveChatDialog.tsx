@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../app/loading/parts.tsx';
 import type { ListedChat } from './chats.ts';
 
 /** Asks before a conversation is removed; its code comes when it is first wanted. */

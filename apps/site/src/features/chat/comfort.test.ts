@@ -4,8 +4,8 @@ import type { Schemas } from '../../app/data/api.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
 import { chatListItems } from './chats.ts';
-import * as finder from './conversation/contact-details.ts';
-import { sharingWarning, writingStop } from './conversation/composer.ts';
+import { contactFinder as finder } from './conversation/contact-details.ts';
+import { writingStop } from './conversation/composer.ts';
 import { foundMessages, searchStatus } from './conversation/ConversationSearchPanel.tsx';
 import { threadOf } from './conversation/thread.ts';
 
@@ -72,7 +72,7 @@ describe('what stands in the way of writing', () => {
 
 describe('what leads out of the site', () => {
   it('[B04] is warned of before it is sent, but for links', () => {
-    const warningOf = (text: string) => sharingWarning(t, text, finder);
+    const warningOf = (text: string) => finder.sharingWarning(t, text);
     expect(warningOf('Call 0612345678')).toContain('phone number');
     expect(warningOf('NL91ABNA0417164300 or 0612345678')).toContain('account number');
     expect(warningOf('me@example.org')).toContain('e-mail address');

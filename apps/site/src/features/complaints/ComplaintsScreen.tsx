@@ -25,7 +25,7 @@ import { useApi } from '../../app/data/api.ts';
 import { keepFields, readFields } from '../../app/data/tab-storage.ts';
 import { field } from '../../app/forms/submit.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import { useIsServed } from '../../app/loading/served-part.tsx';
+import { useIsServed } from '../../app/loading/parts.tsx';
 
 /** /complaints (A03): for everybody. */
 export function ComplaintsScreen(): ReactNode {

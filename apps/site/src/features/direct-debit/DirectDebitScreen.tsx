@@ -28,7 +28,7 @@ import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '@velours/api-client';
 import { useApi } from '../../app/data/api.ts';
 import { useFormKey } from '../../app/data/hooks.ts';
-import { useIsServed } from '../../app/loading/served-part.tsx';
+import { useIsServed } from '../../app/loading/parts.tsx';
 import {
   type DirectDebitPage,
   directDebitQuery,

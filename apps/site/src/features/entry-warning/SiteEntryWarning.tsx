@@ -17,7 +17,7 @@ import {
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useIsInstalledApp } from '../../app/document/installed-app.ts';
 import { usePageInfo } from '../../app/document/SiteProviders.tsx';
-import { servedPart, useIsServed } from '../../app/loading/served-part.tsx';
+import { servedPart, useIsServed } from '../../app/loading/parts.tsx';
 
 /**
  * A layout behind the site-entry warning (spec section 2). The server renders both: it knows the cookie of whoever has dismissed it, so

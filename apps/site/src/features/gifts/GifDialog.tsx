@@ -13,7 +13,7 @@ import { answer, type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { GiftDialogProps } from './GiftDialog.tsx';
-import { keepWayBack } from '../payment/way-back.ts';
+import { keepWayBack } from '../../app/data/tab-storage.ts';
 import { costText } from './price.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../../background/host.ts';

@@ -19,7 +19,7 @@ import { writingStop } from '../chat/conversation/composer.ts';
 import { refusalText } from '../chat/conversation/thread.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { keepWayBack } from '../payment/way-back.ts';
+import { keepWayBack } from '../../app/data/tab-storage.ts';
 import { type CostFacts, costText, creditsCost } from './price.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host, type OnTheWay } from '../../background/host.ts';

@@ -4,7 +4,7 @@ import { useSettings } from '../../app/data/hooks.ts';
 import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
 import { readStored, store } from '../../app/data/local-storage.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../app/loading/parts.tsx';
 
 /**
  * Offers first lines in the empty conversation of a match, once; the window's code comes only then (K05). A chosen line goes into the

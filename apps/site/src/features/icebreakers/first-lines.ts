@@ -5,7 +5,7 @@ import { useCardFacts, useUser } from '../../app/data/hooks.ts';
 import { memberQuery } from '../../app/data/queries.ts';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFirstTouch } from '../../app/loading/first-touch.ts';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../app/loading/parts.tsx';
 
 const NO_LINES: readonly string[] = [];
 

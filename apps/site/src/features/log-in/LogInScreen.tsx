@@ -22,7 +22,7 @@ import {
 import { safeNext } from '../../app/navigation/safe-next.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
-import { useIsServed } from '../../app/loading/served-part.tsx';
+import { useIsServed } from '../../app/loading/parts.tsx';
 import { REACTIVATION_PATH } from '../../background/session/log-in.ts';
 import { sendToSession, session } from '../../background/session/session.ts';
 import { siteMember } from '../../background/session/site-member.ts';

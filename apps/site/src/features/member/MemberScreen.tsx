@@ -14,7 +14,8 @@ import { Link } from '@velours/ui/components/Link';
 import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { useCardFacts, useSettings, useUser } from '../../app/data/hooks.ts';
 import { memberQuery, regionNamesQuery, searchQuery } from '../../app/data/queries.ts';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useAsyncModule } from '../../app/loading/parts.tsx';
 import {
   profileAttributes,
   profileHeader,
@@ -25,7 +26,6 @@ import {
 import { logInPath } from '../../app/navigation/safe-next.ts';
 import type { ReportedThing, SafetyAsk } from '../safety/BlockAndReport.tsx';
 import { likeForm, useLike } from '../people/like.ts';
-import { useMediaDialog } from '../gifts/use-media-dialog.ts';
 import { SafetyDialog } from '../safety/SafetyDialog.tsx';
 import { attentionKey, chatsKey, likesKey } from '../../app/data/keys.ts';
 import { host } from '../../background/host.ts';
@@ -43,7 +43,7 @@ export function MemberScreen(props: {
   /** Stands below it: other members. */
   after?: ReactNode;
 }): ReactNode {
-  const t = useTranslate();
+  const { t, load: loadTexts } = useTexts();
   const settings = useSettings();
   const user = useUser();
   const facts = useCardFacts();
@@ -55,7 +55,14 @@ export function MemberScreen(props: {
   const { pathname } = useLocation();
   const isOfBefore = useAsOf() !== null;
   const [isGiving, setGiving] = useState(false);
-  const GiftDialog = useMediaDialog(isGiving ? 'gift' : null, () => setGiving(false));
+  const gift = useAsyncModule(
+    async () => {
+      await loadTexts(['media', 'chat']);
+      return import('../gifts/GiftDialog.tsx');
+    },
+    isGiving,
+    () => setGiving(false),
+  );
   const [ask, setAsk] = useState<SafetyAsk>();
   const isOwn = user?.profile.id === props.id;
   // Whoever looks at their own profile shares nothing with themselves.
@@ -152,8 +159,8 @@ export function MemberScreen(props: {
         <SafetyDialog ask={ask} afterBlock="/members" onClose={() => setAsk(undefined)} />
         {props.after}
       </Stack>
-      {user && GiftDialog && (
-        <GiftDialog user={user} to={profile} onClose={() => setGiving(false)} />
+      {user && isGiving && gift && (
+        <gift.GiftDialog user={user} to={profile} onClose={() => setGiving(false)} />
       )}
     </Container>
   );

@@ -7,7 +7,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { keepFields, readFields } from '../../app/data/tab-storage.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { BackToSettings } from './BackToSettings.tsx';
-import { useIsServed } from '../../app/loading/served-part.tsx';
+import { useIsServed } from '../../app/loading/parts.tsx';
 import {
   openOrdersQuery,
   type ProvedDeletion,

@@ -13,7 +13,7 @@ import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useIsServed } from '../../app/loading/served-part.tsx';
+import { useIsServed } from '../../app/loading/parts.tsx';
 import {
   beforeOf,
   offerLedgerQuery,

@@ -7,7 +7,7 @@ import { type Order } from './credit-queries.ts';
 import { orderAgainPath, orderPath } from './order-address.ts';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { receiptPath } from '../transactions/transactions-data.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useWayBack } from './way-back.ts';
 import { creditsText, methodName, type OrderWords } from './order-form.ts';
 
 interface PaymentOutcomeProps {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepWayBack } from './way-back.ts';
-import { wayBackOf } from './use-way-back.ts';
+import { keepWayBack } from '../../app/data/tab-storage.ts';
+import { wayBackOf } from './way-back.ts';
 
 const toBart = { href: '/chats/1', name: 'Bart', memberId: 'anna' };
 

@@ -1,15 +1,28 @@
-import { keep } from '../../app/data/tab-storage.ts';
+import { useSyncExternalStore } from 'react';
+import { useUser } from '../../app/data/hooks.ts';
+import { WAY_BACK_KEY, type WayBack } from '../../app/data/tab-storage.ts';
 
-/** The conversation that a purchase interrupted. */
-export interface WayBack {
-  href: string;
-  /** Of the other member. */
-  name: string;
-  /** Whose way it is. */
-  memberId: string | undefined;
+const read = (): string | null => {
+  try {
+    return sessionStorage.getItem(WAY_BACK_KEY);
+  } catch {
+    return null;
+  }
+};
+
+/** What is kept, where it is this member's: another may have logged in in this tab. */
+export function wayBackOf(memberId: string | undefined, text: string | null): WayBack | null {
+  const kept = text === null ? null : (JSON.parse(text) as WayBack);
+  return kept?.memberId === memberId ? kept : null;
 }
 
-export const WAY_BACK_KEY = 'way-back';
-
-/** Keeps where a member goes back to once they have credits; the browser may forbid it, then the page of messages is the way. */
-export const keepWayBack = (wayBack: WayBack | null): void => keep(WAY_BACK_KEY, wayBack);
+/** Where this tab's member goes back to; null where nothing was interrupted, and on the server. */
+export function useWayBack(): WayBack | null {
+  const memberId = useUser()?.profile.id;
+  const text = useSyncExternalStore(
+    () => () => undefined,
+    read,
+    () => null,
+  );
+  return wayBackOf(memberId, text);
+}

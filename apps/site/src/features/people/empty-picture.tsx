@@ -1,4 +1,4 @@
-import { servedPart } from '../../app/loading/served-part.tsx';
+import { servedPart } from '../../app/loading/parts.tsx';
 
 /** What stands over the words of a place without anybody: only a page that is empty fetches it. */
 export const emptyPicture = servedPart(

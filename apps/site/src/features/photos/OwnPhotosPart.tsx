@@ -12,7 +12,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { ownPhotosProps, servedPhotosProps } from './photo-upload.ts';
 import { errorText, failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { OwnPhotos } from './use-own-photos.ts';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../app/loading/parts.tsx';
 import { PhotoRemovals } from './PhotoRemovals.tsx';
 import { userKey } from '../../app/data/keys.ts';
 

@@ -29,7 +29,7 @@ import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import { OwnPhotosPart } from '../photos/OwnPhotosPart.tsx';
 import { useOwnPhotos } from '../photos/use-own-photos.ts';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../app/loading/parts.tsx';
 import { OwnCard } from '../people/OwnCard.tsx';
 import { OpenSection } from '../settings/SettingsSection.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../app/loading/parts.tsx';
 import type { SafetyAsk } from './BlockAndReport.tsx';
 
 interface SafetyDialogProps {

@@ -13,7 +13,13 @@ import { Inline } from '@velours/ui/primitives/Inline';
 import { Text } from '@velours/ui/primitives/Text';
 import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import { answer, intent, useApi } from '../../app/data/api.ts';
-import { useRegionsOf, useSettings, useUser, useSearchView } from '../../app/data/hooks.ts';
+import {
+  useRegionsOf,
+  useSettings,
+  useUser,
+  useSearchView,
+  useDismissal,
+} from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { searchQuery } from '../../app/data/queries.ts';
 import {
@@ -31,9 +37,7 @@ import {
   similarNotice,
 } from './members-data.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
-import { servedPart } from '../../app/loading/served-part.tsx';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
-import { useDismissal } from '../../background/alerts/dismissals.ts';
+import { servedPart, useAsyncModule } from '../../app/loading/parts.tsx';
 import { FindTabs } from './FindTabs.tsx';
 import '@velours/ui/blocks/FilterPanel/styles';
 import '@velours/ui/components/Select/styles';

@@ -19,7 +19,7 @@ import {
 } from '../../app/errors/problem-text.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useDayFormats } from '../../app/i18n/use-formats.ts';
-import { useIsServed } from '../../app/loading/served-part.tsx';
+import { useIsServed } from '../../app/loading/parts.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { createPasskey, hasPasskeys } from '../log-in/passkey.ts';

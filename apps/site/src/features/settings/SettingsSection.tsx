@@ -9,7 +9,7 @@ import type { Section } from './settings.ts';
 import { FieldError } from '@velours/ui/components/FieldError';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { Button } from '@velours/ui/components/Button';
-import { useIsServed } from '../../app/loading/served-part.tsx';
+import { useIsServed } from '../../app/loading/parts.tsx';
 
 interface SettingsSectionProps {
   section: Section;

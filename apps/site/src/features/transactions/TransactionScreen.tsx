@@ -11,7 +11,7 @@ import { type Schemas, useApi } from '../../app/data/api.ts';
 import { orderQuery, type Order } from '../payment/credit-queries.ts';
 import { methodName, priceSummary, type DatedOrderWords } from '../payment/order-form.ts';
 import { useCompany, useUser } from '../../app/data/hooks.ts';
-import { useIsServed } from '../../app/loading/served-part.tsx';
+import { useIsServed } from '../../app/loading/parts.tsx';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { momentText, orderStatus, refundNotices, statusText } from './transactions.ts';
 import { useOrderChanges, transactionsPath } from './transactions-data.ts';

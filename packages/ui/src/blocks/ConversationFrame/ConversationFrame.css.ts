@@ -78,7 +78,7 @@ globalStyle(`${tools} > * + *`, {
 });
 
 /** On a phone the menu has them: the name needs the line. */
-export const wideTool = componentStyle({
+export const wideTools = componentStyle({
   display: 'none',
   '@media': { [media.sm]: { display: 'flex' } },
 });

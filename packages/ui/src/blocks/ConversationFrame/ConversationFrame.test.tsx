@@ -33,7 +33,7 @@ test('who has no profile any more is named without a link', () => {
       messages
     </ConversationFrame>,
   );
-  expect(html).toMatch(/<h1 [^>]*><span>Anna<\/span><\/h1>/);
+  expect(html).toMatch(/<h1 [^>]*><span><bdi>Anna<\/bdi><\/span><\/h1>/);
   expect(html).not.toContain('view profile');
 });
 

@@ -14,7 +14,7 @@ import {
   page,
   tools,
   who,
-  wideTool,
+  wideTools,
   words,
 } from './ConversationFrame.css.ts';
 import type { ConversationFrameProps } from './ConversationFrame.types.ts';
@@ -44,14 +44,12 @@ export const ConversationFrame = ({
 }: ConversationFrameProps) => {
   const A = useLinkElement();
   const whereTo = useId();
-  const title =
-    age === undefined ? (
-      name
-    ) : (
-      <>
-        <bdi>{name}</bdi>, {age}
-      </>
-    );
+  const title = (
+    <>
+      <bdi>{name}</bdi>
+      {age && `, ${age}`}
+    </>
+  );
   return (
     <main className={page} id="content" tabIndex={-1}>
       <header className={head}>
@@ -91,20 +89,18 @@ export const ConversationFrame = ({
           </div>
         </div>
         <div className={tools}>
-          {onSearch === undefined || searchLabel === undefined ? null : (
-            <span className={wideTool}>
+          <span className={wideTools}>
+            {onSearch === undefined || searchLabel === undefined ? null : (
               <IconButton label={searchLabel} aria-expanded={isSearchOpen} onPress={onSearch}>
                 <SearchIcon />
               </IconButton>
-            </span>
-          )}
-          {onRemove === undefined || removeLabel === undefined ? null : (
-            <span className={wideTool}>
+            )}
+            {onRemove === undefined || removeLabel === undefined ? null : (
               <IconButton label={removeLabel} onPress={onRemove}>
                 <TrashIcon />
               </IconButton>
-            </span>
-          )}
+            )}
+          </span>
           {actions}
         </div>
       </header>

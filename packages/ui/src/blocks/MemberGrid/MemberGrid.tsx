@@ -7,8 +7,6 @@ import { MemberCard } from '../MemberCard/index.ts';
 import { cell, list } from './MemberGrid.css.ts';
 import type { MemberGridProps } from './MemberGrid.types.ts';
 
-const GAP = { base: 'xs', md: 'sm', lg: 'md' } as const;
-
 /** Members side by side: 2 on a phone, 4 from 768 px, 5 from 1200. While they load, cards of the same size stand in their places. */
 export const MemberGrid = ({
   label,
@@ -29,7 +27,7 @@ export const MemberGrid = ({
         <VisuallyHidden live="polite">{loadingLabel}</VisuallyHidden>
       )}
       <div aria-hidden>
-        <Grid columns="cards" gap={GAP}>
+        <Grid columns="cards" gap="fluid">
           {Array.from({ length: numSkeletons }, (_, index) => (
             <Skeleton key={index} shape="card" />
           ))}
@@ -44,7 +42,7 @@ export const MemberGrid = ({
         </form>
       )}
       <div className={list}>
-        <Grid as="ul" columns="cards" gap={GAP} aria-label={label}>
+        <Grid as="ul" columns="cards" gap="fluid" aria-label={label}>
           {members.map((member, index) => (
             <Fragment key={member.id}>
               {index === ownCard?.index && <li className={cell()}>{ownCard.card}</li>}

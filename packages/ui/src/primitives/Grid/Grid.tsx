@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sprinkles } from '../../styles/sprinkles.css.ts';
-import { sprinkles } from '../../styles/sprinkles.css.ts';
+import { gap as gaps, type Gap } from '../../styles/atoms.css.ts';
 import { grid } from './Grid.css.ts';
 
 export type GridProps = {
@@ -13,10 +12,10 @@ export type GridProps = {
    */
   columns?: 'narrow' | 'medium' | 'wide' | 'two' | 'pair' | 'cards' | 'sidebar' | undefined;
   /**
-   * The distance between the cells, the same everywhere or per breakpoint.
+   * The distance between the cells.
    * @default 'md'
    */
-  gap?: Sprinkles['gap'];
+  gap?: Gap | undefined;
   /**
    * The element.
    * @default 'div'
@@ -41,7 +40,7 @@ export const Grid = ({
   <Tag
     {...rest}
     {...(Tag === 'ul' || Tag === 'ol' ? { role: 'list' } : {})}
-    className={`${grid({ columns })} ${sprinkles({ gap })}`}
+    className={`${grid({ columns })} ${gaps[gap]}`}
   >
     {children}
   </Tag>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Sprinkles } from '../../styles/sprinkles.css.ts';
-import { sprinkles } from '../../styles/sprinkles.css.ts';
+import { alignItems, gap as gaps, type Gap, justifyContent } from '../../styles/atoms.css.ts';
 import { inline, noWrap } from './Inline.css.ts';
 
 export type InlineProps = {
   /** What stands beside one another. */
   children: ReactNode;
   /**
-   * The distance between the children, the same everywhere or per breakpoint.
+   * The distance between the children.
    * @default 'sm'
    */
-  gap?: Sprinkles['gap'];
+  gap?: Gap | undefined;
   /**
    * Where the children stand across the line.
    * @default 'center'
@@ -20,7 +19,7 @@ export type InlineProps = {
    * Where the children stand along the line.
    * @default 'start'
    */
-  justify?: Sprinkles['justifyContent'];
+  justify?: keyof typeof justifyContent | undefined;
   /**
    * Whether what does not fit goes to the next line.
    * @default true
@@ -52,7 +51,7 @@ export const Inline = ({
   <Tag
     {...rest}
     {...(Tag === 'ul' || Tag === 'ol' ? { role: 'list' } : {})}
-    className={`${inline}${isWrapping ? '' : ` ${noWrap}`} ${sprinkles({ gap, alignItems: align, justifyContent: justify })}`}
+    className={`${inline}${isWrapping ? '' : ` ${noWrap}`} ${gaps[gap]} ${alignItems[align]} ${justifyContent[justify]}`}
   >
     {children}
   </Tag>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Sprinkles } from '../../styles/sprinkles.css.ts';
-import { sprinkles } from '../../styles/sprinkles.css.ts';
+import { alignItems, gap as gaps, type Gap } from '../../styles/atoms.css.ts';
 import { stack } from './Stack.css.ts';
 
 export type StackProps = {
   /** What stands below one another. */
   children: ReactNode;
   /**
-   * The distance between the children, the same everywhere or per breakpoint: `{ base: 'sm', md: 'lg' }`.
+   * The distance between the children.
    * @default 'md'
    */
-  gap?: Sprinkles['gap'];
+  gap?: Gap | undefined;
   /**
    * Where the children stand across the line; `stretch` makes them as wide as the stack.
    * @default 'stretch'
@@ -40,7 +39,7 @@ export const Stack = ({
   <Tag
     {...rest}
     {...(Tag === 'ul' || Tag === 'ol' ? { role: 'list' } : {})}
-    className={`${stack} ${sprinkles({ gap, alignItems: align })}`}
+    className={`${stack} ${gaps[gap]} ${alignItems[align]}`}
   >
     {children}
   </Tag>

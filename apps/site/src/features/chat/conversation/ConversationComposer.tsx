@@ -14,17 +14,16 @@ import { type Schemas, useApi } from '../../../app/data/api.ts';
 import { useFormKey, useSettings } from '../../../app/data/hooks.ts';
 import { failureText } from '../../../app/errors/problem-text.ts';
 import type { RefusedForm } from '../../../app/forms/refused-form.ts';
-import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { composerLabels, messagesLeft, sharingWarning, writingStop } from './composer.ts';
+import { useTexts } from '../../../app/i18n/TextsProvider.tsx';
+import { composerLabels, messagesLeft, writingStop } from './composer.ts';
 import type { ContactFinder } from './contact-details.ts';
 import { useFormats } from '../../../app/i18n/use-formats.ts';
-import { useIsServed } from '../../../app/loading/served-part.tsx';
-import { keepWayBack } from '../../payment/way-back.ts';
+import { useIsServed, useAsyncModule } from '../../../app/loading/parts.tsx';
+import { keepWayBack } from '../../../app/data/tab-storage.ts';
 import { host } from '../../../background/host.ts';
 import { useAsOf } from '../../../background/kept-page.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
-import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
-import { type Medium, useMediaDialog } from '../../gifts/use-media-dialog.ts';
+import type { Medium } from '../../gifts/MediaDialog.tsx';
 import { priceOf } from '../../gifts/price.ts';
 
 /** To whom messages are handed over until the outbox is there: so it stands also for who comes back to the conversation meanwhile. */
@@ -50,7 +49,7 @@ export function ConversationComposer(props: {
   onTaken: (text: string) => void;
   onSent: () => void;
 }): ReactNode {
-  const t = useTranslate();
+  const { t, load: loadTexts } = useTexts();
   const formats = useFormats();
   const settings = useSettings();
   const formKey = useFormKey();
@@ -99,8 +98,15 @@ export function ConversationComposer(props: {
   };
   const [medium, setMedium] = useState<Medium | null>(null);
   const noMedium = (): void => setMedium(null);
-  const MediaDialog = useMediaDialog(medium, noMedium);
-  const pendingTool = MediaDialog ? null : medium;
+  const media = useAsyncModule(
+    async () => {
+      await loadTexts(['media']);
+      return import('../../gifts/MediaDialog.tsx');
+    },
+    medium !== null,
+    noMedium,
+  );
+  const pendingTool = media ? null : medium;
   const isTooPoor = user.credits < cost;
   const [isShort, setShort] = useState(false);
   const outOfCredits = useAsyncModule(
@@ -171,7 +177,7 @@ export function ConversationComposer(props: {
             ? undefined
             : t(($) => $.chat.composer.startsLeft, { count: startsLeft })
         }
-        warning={sharingWarning(t, draft, props.finder)}
+        warning={props.finder?.sharingWarning(t, draft)}
         fieldRef={props.fieldRef}
         onGif={() => setMedium('gif')}
         onGift={() => setMedium('gift')}
@@ -186,8 +192,9 @@ export function ConversationComposer(props: {
           onClose={() => setShort(false)}
         />
       ) : null}
-      {MediaDialog ? (
-        <MediaDialog
+      {media ? (
+        <media.MediaDialog
+          medium={medium}
           user={user}
           to={partner}
           isInConversation

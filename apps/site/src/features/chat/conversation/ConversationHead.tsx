@@ -4,13 +4,12 @@ import { OfflineNotice } from '@velours/ui/blocks/OfflineNotice';
 import { Banner } from '@velours/ui/components/Banner';
 import { IconButton } from '@velours/ui/components/IconButton';
 import { Container } from '@velours/ui/primitives/Container';
-import { BlockIcon, FlagIcon, MoreIcon, SearchIcon, TrashIcon } from '@velours/ui/primitives/Icon';
-import { useMedia, WIDE } from '../../../app/data/hooks.ts';
+import { MoreIcon } from '@velours/ui/primitives/Icon';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../../app/loading/parts.tsx';
 import type { Connection } from '../../../background/host.ts';
 import { useAsOfText } from '../../../background/kept-page.ts';
-import type { SafetyAsk } from '../../safety/BlockAndReport.tsx';
+import type { ConversationMenuProps } from './ConversationMenu.tsx';
 
 /** How long the stream may be away before it is told, in ms. */
 const AWAY_MS = 2_000;
@@ -59,65 +58,32 @@ export function ConversationNotices(props: {
   );
 }
 
-/** What can be done, behind one button at the end of a conversation's head; the menu's code comes with the first press. */
-export function ConversationMenu(props: {
-  name: string;
-  /** Whoever writes on before the menu is there does not want it any more. */
-  draft: string;
-  /** Undefined where there is nothing to search, or to remove; where there is room both have buttons of their own. */
-  onSearch: (() => void) | undefined;
-  onRemove: (() => void) | undefined;
-  onChoose: (deed: SafetyAsk['deed']) => void;
-}): ReactNode {
+/** What can be done, behind one button at the end of a conversation's head; the menu comes with the first press. */
+export function ConversationMenuButton(
+  props: ConversationMenuProps & {
+    /** Whoever writes on before the menu is there does not want it any more. */
+    draft: string;
+  },
+): ReactNode {
   const t = useTranslate();
+  const { draft, ...menu } = props;
   /** Above which draft it was pressed. */
   const [wantedAt, setWantedAt] = useState<string>();
-  const isWanted = wantedAt === props.draft;
-  const hasRoom = useMedia(WIDE.sm);
+  const isWanted = wantedAt === draft;
   const module = useAsyncModule(
-    () => import('@velours/ui/components/Menu'),
+    () => import('./ConversationMenu.tsx'),
     isWanted,
     () => setWantedAt(undefined),
   );
-  const label = t(($) => $.chat.safety.menu, { name: props.name });
-  if (!module) {
-    return (
-      <IconButton
-        label={label}
-        aria-haspopup="menu"
-        isPending={isWanted}
-        onPress={() => setWantedAt(props.draft)}
-      >
-        <MoreIcon />
-      </IconButton>
-    );
-  }
+  if (module) return <module.ConversationMenu {...menu} />;
   return (
-    <module.Menu
-      label={label}
-      triggerIcon={<MoreIcon />}
-      isDefaultOpen
-      items={[
-        ...(hasRoom || !props.onSearch
-          ? []
-          : [{ id: 'search', label: t(($) => $.chat.search.open), icon: <SearchIcon /> }]),
-        { id: 'report', label: t(($) => $.chat.safety.report), icon: <FlagIcon /> },
-        { id: 'block', label: t(($) => $.chat.safety.block), icon: <BlockIcon /> },
-        ...(hasRoom || !props.onRemove
-          ? []
-          : [
-              {
-                id: 'remove',
-                label: t(($) => $.chat.remove.open, { name: props.name }),
-                icon: <TrashIcon />,
-              },
-            ]),
-      ]}
-      onAction={(id) => {
-        if (id === 'search') props.onSearch?.();
-        else if (id === 'remove') props.onRemove?.();
-        else props.onChoose(id === 'block' ? 'block' : 'report');
-      }}
-    />
+    <IconButton
+      label={t(($) => $.chat.safety.menu, { name: props.name })}
+      aria-haspopup="menu"
+      isPending={isWanted}
+      onPress={() => setWantedAt(draft)}
+    >
+      <MoreIcon />
+    </IconButton>
   );
 }

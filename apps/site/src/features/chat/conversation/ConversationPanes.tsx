@@ -10,7 +10,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import type { Schemas } from '../../../app/data/api.ts';
 import { useMedia, useSettings, WIDE } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../../app/loading/parts.tsx';
 import { useFirstTouch } from '../../../app/loading/first-touch.ts';
 import { useChatList } from '../chats.ts';
 

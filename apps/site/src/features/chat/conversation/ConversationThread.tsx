@@ -11,7 +11,7 @@ import { useFormats, useLocalFormats } from '../../../app/i18n/use-formats.ts';
 import { useNow, useSettings, useUser } from '../../../app/data/hooks.ts';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
-import { answer, intent, isProblem, type Schemas, useApi } from '../../../app/data/api.ts';
+import { answer, intent, problemOf, type Schemas, useApi } from '../../../app/data/api.ts';
 import { messagesAroundQuery } from '../chat-data.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { useFirstTouch } from '../../../app/loading/first-touch.ts';
@@ -159,14 +159,12 @@ export function useConversation({
   const [isAtEnd, setAtEnd] = useState(true);
   const newestQuery = useInfiniteQuery(messagesQuery(api, ref));
   // Blocked in another tab, or by the other: what was written stays to be read.
-  const isGone =
-    isProblem(newestQuery.error, 'conversation_not_found') ||
-    isProblem(newestQuery.error, 'member_not_found');
+  const isGone = /^(conversation|member)_not_found$/.test(problemOf(newestQuery.error)?.code ?? '');
   const partner = useMemo(
     () => ({
       ...newest.profile,
       name: partnerName(t, newest.profile),
-      ...(isGone ? ({ status: 'disabled' } as const) : {}),
+      status: isGone ? ('disabled' as const) : newest.profile.status,
     }),
     [t, newest.profile, isGone],
   );
@@ -204,6 +202,7 @@ export function useConversation({
     if (isTouched) host.outbox.want();
   }, [isTouched]);
 
+  const failure = query.error ? errorText(t, query.error) : undefined;
   return {
     user,
     partner,
@@ -218,11 +217,11 @@ export function useConversation({
     connection,
     hasOlder: query.hasNextPage,
     isLoadingOlder: query.isFetchingNextPage,
-    olderError: query.isFetchNextPageError ? errorText(t, query.error) : undefined,
+    olderError: query.isFetchNextPageError ? failure : undefined,
     loadOlder: () => void query.fetchNextPage(),
     hasNewer,
     isLoadingNewer: query.isFetchingPreviousPage,
-    newerError: query.isFetchPreviousPageError ? errorText(t, query.error) : undefined,
+    newerError: query.isFetchPreviousPageError ? failure : undefined,
     loadNewer: () => void query.fetchPreviousPage(),
     /** What stands for the list that is read: another one begins at its own place. */
     listKey: isOld ? around : 'newest',

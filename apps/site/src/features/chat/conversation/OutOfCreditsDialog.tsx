@@ -12,7 +12,7 @@ import { useFormats } from '../../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { paymentOptionsQuery } from '../../payment/credit-queries.ts';
 import { orderPath } from '../../payment/order-address.ts';
-import { keepWayBack } from '../../payment/way-back.ts';
+import { keepWayBack } from '../../../app/data/tab-storage.ts';
 
 /** Of all packages the smallest are offered here; the rest are on the page of credits. */
 const OFFERED = 2;

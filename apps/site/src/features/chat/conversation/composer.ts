@@ -6,7 +6,6 @@ import type {
 import type { Schemas } from '../../../app/data/api.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 import { codeText } from '../../../app/errors/problem-text.ts';
-import type { ContactFinder } from './contact-details.ts';
 import { lastPrice } from './thread.ts';
 
 export interface ComposerFacts {
@@ -104,17 +103,4 @@ export function writingStop(t: Translate, facts: WritingFacts): WritingStop | un
     text: [codeText(t, 'conversation_limit_reached', { limit }), ...kept].join(' '),
     action: { href: '/premium', label: t(($) => $.chat.composer.toPremium) },
   };
-}
-
-/** What is in a text that leads out of the site, before it is sent; undefined where nothing is. */
-export function sharingWarning(
-  t: Translate,
-  text: string,
-  finder: ContactFinder | undefined,
-): string | undefined {
-  if (!finder) return undefined;
-  const contacts = finder.contactsIn(text).filter((contact) => contact.kind !== 'link');
-  const kind = finder.weightiest(contacts)?.kind;
-  if (kind === undefined || kind === 'link') return undefined;
-  return t(($) => $.chat.sharing[kind]);
 }

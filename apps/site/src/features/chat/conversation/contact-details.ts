@@ -1,3 +1,6 @@
+import type { BubbleMessage } from '@velours/ui/blocks/MessageBubble';
+import type { Translate } from '../../../app/i18n/texts.ts';
+
 /** What in a message leads out of the site: addresses of websites, telephone numbers, e-mail addresses, bank accounts. */
 export type ContactKind = 'iban' | 'email' | 'phone' | 'link';
 
@@ -97,8 +100,35 @@ export function weightiest(contacts: readonly (Contact | Link)[]): Contact | Lin
   )[0];
 }
 
-/** What finds them, as it is handed on where it is fetched. */
-export interface ContactFinder {
-  readonly contactsIn: typeof contactsIn;
-  readonly weightiest: typeof weightiest;
+/** What in a received message leads out of the site; nothing in almost all of them. @param name - Who wrote it, where one is to be warned of them */
+function receivedContacts(
+  t: Translate,
+  text: string,
+  name: string | undefined,
+): Pick<BubbleMessage, 'links' | 'warning'> {
+  const contacts = contactsIn(text);
+  const links = contacts.filter((contact) => contact.kind === 'link');
+  const worst = weightiest(contacts);
+  return {
+    ...(links.length > 0 ? { links: links as Link[] } : {}),
+    ...(worst && name !== undefined
+      ? {
+          warning: t(($) => $.chat.received[worst.kind], {
+            name,
+            domain: 'domain' in worst ? worst.domain : '',
+          }),
+        }
+      : {}),
+  };
 }
+
+/** What is in a text that leads out of the site, before it is sent; undefined where nothing is. */
+function sharingWarning(t: Translate, text: string): string | undefined {
+  const kind = weightiest(contactsIn(text).filter((contact) => contact.kind !== 'link'))?.kind;
+  return kind === undefined || kind === 'link' ? undefined : t(($) => $.chat.sharing[kind]);
+}
+
+/** What finds them and says so, as it is handed on where it is fetched. */
+export const contactFinder = { receivedContacts, sharingWarning };
+
+export type ContactFinder = typeof contactFinder;

@@ -10,7 +10,7 @@ import type { ZonedFormats } from '../../../app/i18n/format.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 import { codeText } from '../../../app/errors/problem-text.ts';
 import type { OnTheWay } from '../../../background/host.ts';
-import type { ContactFinder, Link } from './contact-details.ts';
+import type { ContactFinder } from './contact-details.ts';
 
 /** The words around the messages. @param waiting a first message that goes out once the address is confirmed */
 export const messageListLabels = (
@@ -112,30 +112,6 @@ function isListed(messages: readonly Schemas['Message'][], { messageId, key }: O
 /** From so many messages on two members know each other well enough to do without warnings. */
 export const HARDLY_TALKED = 20;
 
-/** What in a message leads out of the site; nothing in almost all of them. */
-function contactsOf(
-  t: Translate,
-  { text }: Schemas['Message'],
-  name: string | undefined,
-  finder: ContactFinder | undefined,
-): Pick<BubbleMessage, 'links' | 'warning'> {
-  if (!finder) return {};
-  const contacts = finder.contactsIn(text);
-  const links = contacts.filter((contact) => contact.kind === 'link');
-  const worst = finder.weightiest(contacts);
-  return {
-    ...(links.length > 0 ? { links: links as Link[] } : {}),
-    ...(worst && name !== undefined
-      ? {
-          warning: t(($) => $.chat.received[worst.kind], {
-            name,
-            domain: 'domain' in worst ? worst.domain : '',
-          }),
-        }
-      : {}),
-  };
-}
-
 function ofMessage(
   t: Translate,
   message: Schemas['Message'],
@@ -150,7 +126,7 @@ function ofMessage(
     timeIso: message.sent_at,
     isAutomated: message.automated,
     ...mediaOf(t, message, isOwn),
-    ...contactsOf(t, message, isOwn ? undefined : facts.stranger, facts.finder),
+    ...facts.finder?.receivedContacts(t, message.text, isOwn ? undefined : facts.stranger),
     ...(isOwn ? { state: message.read_at ? 'read' : 'sent' } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useUser } from '../../../app/data/hooks.ts';
-import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../../app/loading/parts.tsx';
 import { signUpDialog } from '../../../app/navigation/sign-up-dialog.ts';
 
 /** Stands ready for sign-up as a dialog; its code comes when a link to sign-up is pressed. */

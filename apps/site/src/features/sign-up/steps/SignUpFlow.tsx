@@ -3,7 +3,7 @@ import type { Namespace } from '@velours/locales/namespaces.ts';
 import { useTexts, useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import type { SignUpFlow as Flow, SignUpSnapshot } from './use-sign-up.ts';
 import type { RefusedForm } from '../../../app/forms/refused-form.ts';
-import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
+import { useAsyncModule } from '../../../app/loading/parts.tsx';
 import type { AccountView } from './sign-up-actor.ts';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hideDismissedScript } from './ServedAlert.tsx';
-import { readDismissal, storeDismissal } from './dismissals.ts';
+import { hideDismissedScript } from '../../background/alerts/ServedAlert.tsx';
+import { readDismissal, storeDismissal } from './local-storage.ts';
 
 /** A browser's storage, as far as dismissals use it. */
 function storage() {
