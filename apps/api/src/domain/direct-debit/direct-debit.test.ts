@@ -10,7 +10,6 @@ import {
   smsOutbox,
 } from '../../db/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
-import { readOutbox } from '../../ports/mail/outbox.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
@@ -385,7 +384,8 @@ describe('the collection', () => {
       .from(mailQueue)
       .where(eq(mailQueue.memberId, member.id));
     expect(mails).toMatchObject([{ template: 'paymentFailed', subjectId: order }]);
-    expect((await readOutbox(app.services.db))[0]?.subject).toBe('Your payment did not go through');
+    const mail = app.mails.findLast(({ to }) => to === member.email);
+    expect(mail?.subject).toBe('Your payment did not go through');
   });
 
   test('[M05] [M07] confirmed, it keeps its code: another order with that is refused, and both the day’s limit and the debit stay', async () => {

@@ -132,9 +132,9 @@ describe('withdrawing from an order', async () => {
   });
 
   test.each<[Schemas['Language'], string, string, string, RegExp]>([
-    ['en', 'Confirmation of your purchase', '€16.35', '100 credits', / at \d\d:\d\d:\d\d UTC/],
-    ['de', 'Bestätigung deines Kaufs', '16,35 €', '100 Credits', / um \d\d:\d\d:\d\d UTC/],
-    ['pl', 'Potwierdzenie zakupu', '16,35 €', '100 nowych kredytów', / \d\d:\d\d:\d\d UTC/],
+    ['en', 'Confirmation of your purchase', '€16.35', '100 credits', / at \d\d:\d\d UTC/],
+    ['de', 'Bestätigung deines Kaufs', '16,35 €', '100 Credits', / um \d\d:\d\d UTC/],
+    ['pl', 'Potwierdzenie zakupu', '16,35 €', '100 nowych kredytów', / \d\d:\d\d UTC/],
   ])(
     '[M11] a purchase is confirmed by mail (%s): what, of whom, for how much, and until when it can be withdrawn from',
     async (language, subject, amount, credits, time) => {
