@@ -55,9 +55,9 @@ export const payBar = componentStyle({
       position: 'sticky',
       insetBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))`,
       zIndex: elevation.sticky,
-      // From edge to edge, as the row of places under it.
-      marginInline: `calc(-1 * ${sideSpace.md})`,
-      paddingInline: sideSpace.md,
+      // From edge to edge, as the row of places under it: as far as the page's own room at the sides goes.
+      marginInline: `max(-1 * ${sideSpace.md}, min(0px, (100% - 100vw) / 2))`,
+      paddingInline: `min(${sideSpace.md}, max(0px, (100vw - 100%) / 2))`,
       paddingBlock: space.sm,
       backgroundColor: vars.color.surface,
       borderBlockStart: `1px solid ${vars.color.border}`,

@@ -79,7 +79,7 @@ export const message = componentRecipe({
   variants: {
     layout: {
       card: { '@media': { [media.md]: { flex: '1 1 18rem' } } },
-      strip: { flex: '1 1 9rem' },
+      strip: { flex: '1 1 6rem' },
     },
   },
 });
