@@ -68,7 +68,7 @@ test('[E03] list, conversation and person stand side by side as far as there is 
   await expect(heading).not.toHaveText(name);
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(heading).toHaveText(name);
+  await expect(heading).toContainText(name);
 
   // Back at the list, the conversation that was opened last is one press away.
   await page.goBack();
@@ -132,13 +132,13 @@ test('[E03] [C04] [C07] from further up in one conversation to the next: it open
   await expect(bram).not.toHaveAccessibleName(/unread/);
 
   await other.click();
-  await expect(heading).not.toHaveText('Bram');
+  await expect(heading).not.toContainText('Bram');
   await annas.getByRole('button', { name: t('chat:composer.gift') }).click();
   await expect(annas.getByRole('dialog')).toBeVisible();
   await annas.goBack();
   await expect(annas).toHaveURL(withBram);
   await expect(annas.getByRole('dialog')).toHaveCount(0);
-  await expect(heading).toHaveText('Bram');
+  await expect(heading).toContainText('Bram');
 });
 
 test('[E03] without script the list stands alone: nothing beside it waits for what never comes', async ({

@@ -10,7 +10,8 @@ export const clientLoader = browserLoader(loadHome);
 export const handle = {
   namespaces: ['home', 'interests', 'members'],
   front: (t, site) => ({
-    title: t(($) => $.home.headline),
+    // A title is no sentence.
+    title: t(($) => $.home.headline).replace(/\.$/, ''),
     description: t(($) => $.home.lead, { site }),
   }),
   isPlain: true,
