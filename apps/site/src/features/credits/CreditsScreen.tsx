@@ -4,6 +4,7 @@ import {
   useEffect,
   useMemo,
   useOptimistic,
+  useRef,
   useState,
 } from 'react';
 import { Container } from '@velours/ui/primitives/Container';
@@ -89,8 +90,10 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
     discount.snapshot && selectCodeStatus(discount.snapshot) === 'applied'
       ? selectEntered(discount.snapshot)
       : undefined;
+  /** The code that the member took away last: the address may still come to be of it, as that was on its way. */
+  const removed = useRef<string>(undefined);
   useEffect(() => {
-    if (inAddress.code === undefined) return;
+    if (inAddress.code === undefined || normaliseCode(inAddress.code) === removed.current) return;
     const known = host.discount.getSnapshot();
     const isKnown = known && selectEntered(known) === normaliseCode(inAddress.code);
     if (!isKnown) sendCode({ type: 'APPLY', code: inAddress.code });
@@ -134,6 +137,7 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
   }
 
   function applyCode({ discount_code: typed }: OrderValues): void {
+    removed.current = undefined;
     sendCode({ type: 'APPLY', code: typed });
     // The address is of one that holds.
     if (inAddress.code !== undefined) choose({ ...choice, code: undefined });
@@ -145,7 +149,8 @@ function useOrderPage(props: CreditsPage): PaymentViewProps {
       update();
     },
     apply_code: applyCode,
-    remove_code: () => {
+    remove_code: (values) => {
+      removed.current = normaliseCode(values.discount_code);
       sendCode({ type: 'REMOVE' });
       // Also where the code is only on its way into the address.
       choose({ ...choice, code: undefined });
