@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Disclaimer } from '@velours/ui/blocks/Disclaimer';
 import {
@@ -12,7 +12,7 @@ import { useTexts, useTranslate } from '../i18n/TextsProvider.tsx';
 import type { Formats } from '../i18n/format.ts';
 import { useFormats } from '../i18n/use-formats.ts';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
-import { UsFooter, UsLines, type UsFooterProps } from '@velours/ui/blocks/UsFooter';
+import { UsFooter } from '@velours/ui/blocks/UsFooter';
 import type { SiteSettings } from '../data/queries.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Schemas } from '../data/api.ts';
@@ -31,7 +31,6 @@ function SiteFooters({ hasUsFooter = false }: { hasUsFooter?: boolean }): ReactN
   const isMember = useUser() !== null;
   // A few lines below a page that is all pictures and promises: the details are one press away.
   const isHome = useLocation().pathname === '/';
-  const us = hasUsFooter && settings.us_footer;
   const { title, paragraphs } = disclaimer(t, settings);
   return (
     <>
@@ -47,20 +46,13 @@ function SiteFooters({ hasUsFooter = false }: { hasUsFooter?: boolean }): ReactN
           isMember
             ? {
                 label: title,
-                content: (
-                  <>
-                    {paragraphs.map((text) => (
-                      <p key={text}>{text}</p>
-                    ))}
-                    {us && <UsPageFooter as={UsLines} />}
-                  </>
-                ),
+                content: paragraphs.map((text) => <p key={text}>{text}</p>),
               }
             : undefined
         }
         labels={footerLabels(t)}
       />
-      {!isMember && us && <UsPageFooter as={UsFooter} />}
+      {hasUsFooter && settings.us_footer && <UsPageFooter />}
       {!isMember && <Disclaimer {...{ title, paragraphs }} />}
     </>
   );
@@ -126,12 +118,12 @@ function copyrightLine(company: Schemas['CompanyInfo'] | null, year: number): st
 }
 
 /** The US footer, for the sites whose settings flag it: only in English (spec section 2). */
-function UsPageFooter({ as: Part }: { as: ComponentType<UsFooterProps> }): ReactNode {
+function UsPageFooter(): ReactNode {
   const { t, language } = useTexts();
   const { privacy_signal: hasSignal } = useSettings();
   if (!language.startsWith('en')) return null;
   return (
-    <Part
+    <UsFooter
       paragraphs={[t(($) => $.common.footer.usNotice)]}
       privacyChoices={{ href: '/privacy#choices', label: t(($) => $.common.footer.usChoices) }}
       signal={hasSignal ? t(($) => $.common.footer.usSignal) : undefined}

@@ -5,7 +5,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
-import { BackToSettings } from './BackToSettings.tsx';
+import { BackToSettings } from '../settings/BackToSettings.tsx';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { RequiredPassword, SubmitButton } from '../../app/forms/FormParts.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
@@ -31,7 +31,7 @@ export function ExportScreen(): ReactNode {
   return (
     <Container width="sm" isPage>
       <Stack gap="lg">
-        <BackToSettings>{t(($) => $.mydata.back)}</BackToSettings>
+        <BackToSettings />
         <Stack gap="xs">
           <Heading level={1} isFocusable>
             {t(($) => $.mydata.copy.title)}

@@ -9,7 +9,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { BackToSettings } from './BackToSettings.tsx';
+import { BackToSettings } from '../settings/BackToSettings.tsx';
 import { Card } from '@velours/ui/components/Card';
 import { StatusBadge } from '@velours/ui/components/StatusBadge';
 import { Inline } from '@velours/ui/primitives/Inline';
@@ -48,7 +48,7 @@ export function SessionsScreen(): ReactNode {
   return (
     <Container width="sm" isPage>
       <Stack gap="lg">
-        <BackToSettings>{t(($) => $.mydata.back)}</BackToSettings>
+        <BackToSettings />
         <Stack gap="xs">
           <div ref={box}>
             <Heading level={1} isFocusable>

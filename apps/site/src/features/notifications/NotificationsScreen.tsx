@@ -14,7 +14,7 @@ import { CheckboxGroup } from '@velours/ui/components/CheckboxGroup';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { type SiteForm, useForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { BackToSettings } from '../my-data/BackToSettings.tsx';
+import { BackToSettings } from '../settings/BackToSettings.tsx';
 import {
   chosenOf,
   KINDS,
@@ -52,7 +52,7 @@ export function NotificationsScreen({ token, isOver }: NotificationsFacts): Reac
   return (
     <Container width="sm" isPage>
       <Stack gap="lg">
-        {token === null && <BackToSettings>{t(($) => $.notifications.back)}</BackToSettings>}
+        {token === null && <BackToSettings />}
         <Stack gap="xs">
           <Heading level={1}>{t(($) => $.notifications.title)}</Heading>
           <Text tone="muted">

@@ -6,7 +6,7 @@ import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { BackToSettings } from '../my-data/BackToSettings.tsx';
+import { BackToSettings } from '../settings/BackToSettings.tsx';
 
 const PATHS = {
   blocks: '/blocked-members',
@@ -23,7 +23,7 @@ export function SafetyPage({ page, children }: { page: Page; children: ReactNode
   return (
     <Container width="sm" isPage>
       <Stack gap="lg">
-        <BackToSettings>{t(($) => $.safety.back)}</BackToSettings>
+        <BackToSettings />
         <Stack gap="xs">
           <Heading level={1} isFocusable>
             {t(($) => $.safety[page].title)}

@@ -6,7 +6,7 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { BackToSettings } from '../my-data/BackToSettings.tsx';
+import { BackToSettings } from '../settings/BackToSettings.tsx';
 import { useOrderChanges, transactionsPath, viewOf } from './transactions-data.ts';
 import { OrderList, StatementList } from './TransactionLists.tsx';
 
@@ -19,7 +19,7 @@ export function TransactionsScreen(): ReactNode {
   return (
     <Container isPage>
       <Stack gap="lg">
-        <BackToSettings>{t(($) => $.transactions.backToSettings)}</BackToSettings>
+        <BackToSettings />
         <Stack gap="xs">
           <Heading level={1} isFocusable>
             {t(($) => $.transactions.title)}

@@ -22,24 +22,8 @@ const ChoicesSign = () => (
  * What the law of the United States asks a site for adults to say and to offer. Under the footer, only in English and where
  * the settings flag it (spec section 2).
  */
-export const UsFooter = ({ paragraphs, ...lines }: UsFooterProps) => (
+export const UsFooter = ({ paragraphs, privacyChoices, signal }: UsFooterProps) => (
   <Disclaimer paragraphs={paragraphs}>
-    <Choices {...lines} />
-  </Disclaimer>
-);
-
-/** The same among other lines, without a ground of its own. */
-export const UsLines = ({ paragraphs, ...lines }: UsFooterProps) => (
-  <>
-    {paragraphs.map((text) => (
-      <p key={text}>{text}</p>
-    ))}
-    <Choices {...lines} />
-  </>
-);
-
-const Choices = ({ privacyChoices, signal }: Omit<UsFooterProps, 'paragraphs'>) => (
-  <>
     {privacyChoices !== undefined && (
       <p className={choices}>
         <ChoicesSign />
@@ -52,5 +36,5 @@ const Choices = ({ privacyChoices, signal }: Omit<UsFooterProps, 'paragraphs'>) 
         {signal}
       </p>
     )}
-  </>
+  </Disclaimer>
 );

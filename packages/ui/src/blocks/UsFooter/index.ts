@@ -1,2 +1,2 @@
-export { UsFooter, UsLines } from './UsFooter.tsx';
+export { UsFooter } from './UsFooter.tsx';
 export type { UsFooterProps } from './UsFooter.types.ts';
