@@ -35,6 +35,7 @@ export const glossary: Glossary = {
       'credits:status.completed.premium': PREMIUM,
       'errors:codes.conversation_limit_reached': FREE,
       'matchfinder:empty.text': '"quienes han estado aquí" needs no noun',
+      'matchfinder:preferences.only': '"solo quienes" needs no noun',
       'members:results.none': '"nadie" says it',
       'members:results.similar': SIMILAR,
       'members:similarTo': SIMILAR,

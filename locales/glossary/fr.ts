@@ -24,7 +24,11 @@ export const glossary: Glossary = {
   premium: { use: /\bpremium\b/i, never: /\bVIP\b/ },
   conversation: { use: /\bconversations?\b/i, never: /\bdiscussions?\b|\bt?chats? privés?/i },
   message: { use: /\bmessages?\b/i, never: /\btextos?\b|\bmessageries?\b/i },
-  profile: { use: /\bprofils?\b/i, never: /\bfiches?\b/i },
+  profile: {
+    use: /\bprofils?\b/i,
+    never: /\bfiches?\b/i,
+    without: { 'signup:account.name': 'the name on a profile is "pseudo"' },
+  },
   member: {
     use: /\bmembres?\b/i,
     never: /\badhérente?s?\b|\binscrite?s?\b/i,

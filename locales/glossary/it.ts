@@ -33,6 +33,7 @@ export const glossary: Glossary = {
       'credits:status.completed.premium': PREMIUM,
       'errors:codes.conversation_limit_reached': FREE,
       'matchfinder:empty': EVERYBODY,
+      'matchfinder:preferences.only': '«solo chi» needs no noun',
       'matchfinder:signUp.onward': EVERYBODY,
       'members:results.similar': SIMILAR,
       'members:similarTo': SIMILAR,

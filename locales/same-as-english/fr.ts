@@ -36,7 +36,6 @@ export const same: readonly SameText[] = [
   { keys: 'transactions:statement.kinds.message', why: ALIKE },
   { keys: 'transactions:receipt.date', why: ALIKE },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
-  { keys: 'chat:thread.gif.pause', why: ALIKE },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'chat:media.gifts.rose', why: 'the same word' },
   { keys: 'chat:media.gifts.bouquet', why: 'the same word' },

@@ -8,6 +8,7 @@ export const same: readonly SameText[] = [
   { keys: 'members:filters.region', why: SPELLING },
   { keys: 'profile:fields.countryregion', why: SPELLING },
   { keys: 'profile:values.hair_colour.blond', why: SPELLING },
+  { keys: 'profile:values.body_type.plus_size', why: LOANWORD },
   { keys: 'interests:bondage', why: LOANWORD },
   { keys: 'interests:sushi', why: LOANWORD },
   { keys: 'bonus:modal.units.minutes', why: 'the unit is written alike' },
