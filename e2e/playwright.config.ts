@@ -9,7 +9,7 @@ const REPORT = resolve(
 );
 
 /**
- * End-to-end flows over the running product. Each worker starts one (support/fixtures.ts) with a data folder of its own on a
+ * End-to-end flows over the running product. Each worker has one (support/shared-products.ts) with a data folder of its own on a
  * free port. A flow runs on the desktop; those that say so (`onPhone`, `onBoth`) run on a phone instead, or too.
  *
  * The limits only end what hangs: they are far above what a busy machine takes.

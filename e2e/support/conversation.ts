@@ -38,16 +38,32 @@ export class Conversation {
   }
 }
 
-/** Opens the conversation with somebody from the list. */
+/** The address of the conversation with somebody in the list. */
+export async function conversationWith(page: Page, name: string): Promise<string> {
+  const { chats, profiles } = await ask<{
+    chats: { conversation_id: string; profile_id: string }[];
+    profiles: { id: string; name: string }[];
+  }>(page, '/api/chats.php');
+  const id = profiles.find((profile) => profile.name === name)?.id;
+  return `/chats/${chats.find((chat) => chat.profile_id === id)?.conversation_id}`;
+}
+
+/** Opens the conversation with somebody in the list. */
 export async function openConversation(page: Page, name: string, t: Texts): Promise<Conversation> {
+  await page.goto(await conversationWith(page, name));
+  const conversation = new Conversation(page, name, t);
+  await expect(conversation.field).toBeVisible();
+  return conversation;
+}
+
+/** Goes to the conversation with somebody as a member does: from the list. */
+export async function chooseConversation(page: Page, name: string, t: Texts): Promise<void> {
   await page.goto('/chats');
   await page
     .getByRole('list', { name: t('chat:list.label') })
     .getByRole('link', { name: new RegExp(`^${name}\\b`) })
     .click();
-  const conversation = new Conversation(page, name, t);
-  await expect(conversation.field).toBeVisible();
-  return conversation;
+  await expect(new Conversation(page, name, t).field).toBeVisible();
 }
 
 /** How many messages of the conversation that is open in this page wait to be read. */

@@ -5,6 +5,7 @@ import { Guard } from './guard.ts';
 import { waitUntilLive } from './live-page.ts';
 import { Outbox } from './outbox.ts';
 import { Product } from './product.ts';
+import { sharedProduct } from './shared-products.ts';
 import { newPerson, signUpByCalls, type Person } from './sign-up.ts';
 
 export { expect } from '@playwright/test';
@@ -35,10 +36,12 @@ export const onPhone = { tag: '@phone' } as const;
 export const onBoth = { tag: '@both' } as const;
 
 interface WorkerFixtures {
-  /** The product that the flows of one worker share: two that run at once meet no member of each other. */
+  /** The product that all flows share that run one after another: two that run at once meet no member of each other. */
   readonly product: Product;
   /** Its port. */
   readonly port: number;
+  /** The port of the product whose domains stand in `other-settings.json`; flows that run at once share it. */
+  readonly otherSettings: number;
 }
 
 interface Fixtures {
@@ -88,11 +91,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // Playwright requires the destructuring pattern even where a fixture needs no other.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const product = await Product.start();
-      await use(product);
-      await product.remove();
-    },
+    async ({}, use, { parallelIndex }) => use(await sharedProduct(`place-${parallelIndex}`)),
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  otherSettings: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => use((await sharedProduct('other-settings')).port),
     { scope: 'worker', timeout: 600_000 },
   ],
   port: [async ({ product }, use) => use(product.port), { scope: 'worker' }],

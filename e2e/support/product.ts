@@ -25,17 +25,24 @@ const STOP_TIMEOUT = 20_000;
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'velours-flows');
 /** What a first start makes its data folder from: the server and all that it reads. */
-const SOURCES = ['apps/api', 'openapi', 'locales', 'package-lock.json'].map((name) =>
-  join(ROOT, name),
-);
+const SOURCES = [
+  'apps/api',
+  'openapi',
+  'locales',
+  'package-lock.json',
+  'e2e/support/product.ts',
+].map((name) => join(ROOT, name));
 /** What the demo members' portraits are drawn and encoded by. */
 const PORTRAIT_SOURCES = [
   'apps/api/src/seed',
   'apps/api/src/domain/photos',
   'package-lock.json',
+  'e2e/support/product.ts',
 ].map((name) => join(ROOT, name));
 /** The demo's times are told from when it was made: none is used that is older. */
 const FRESH_MS = 3_600_000;
+/** No flow looks at how many different faces there are; each is drawn, encoded in every size, and copied with every start. */
+const PORTRAITS = '16';
 
 /** One running copy of the product: its own port, its own data folder, its own process. */
 export class Product {
@@ -52,11 +59,16 @@ export class Product {
 
   /** Starts the real `apps/api/src/main.ts` with what its first start makes, and waits until it answers. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<Product> {
-    const kept = await Product.prepare();
+    const kept = process.env['VELOURS_FLOWS_DATA'] ?? (await Product.prepare());
     const product = await Product.#over(env);
     await copy(kept, product.dataDir);
     await product.boot();
     return product;
+  }
+
+  /** One that another process has started and will end. */
+  static at(port: number, dataDir: string): Product {
+    return new Product(port, dataDir, {});
   }
 
   /**
@@ -96,7 +108,7 @@ export class Product {
         rmSync(path, { recursive: true, force: true });
       }
     }
-    const product = await Product.#over({});
+    const product = await Product.#over({ DEMO_PORTRAITS: PORTRAITS });
     const drawn = join(product.dataDir, 'photos', 'demo');
     if (existsSync(portraits)) await copy(portraits, drawn);
     await product.boot();

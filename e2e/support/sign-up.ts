@@ -79,27 +79,29 @@ export const confirmByMail = async (
   await expect(page.getByRole('heading', { name: t('signup:activation.doneTitle') })).toBeVisible();
 };
 
+/** What the call of sign-up is sent. */
+export const accountOf = ({ email, name, password, born: [day, month, year] }: Person) => {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return { email, name, password, date_of_birth: `${year}-${two(month)}-${two(day)}` };
+};
+
 /** A member who has not confirmed their address yet and is logged in, by the call alone. */
 export async function signUpUnconfirmed(page: Page, person: Person): Promise<void> {
-  const [day, month, year] = person.born;
-  const two = (part: number): string => String(part).padStart(2, '0');
-  const { email, name, password } = person;
-  const born = `${year}-${two(month)}-${two(day)}`;
-  const answer = await post(page, '/api/signup.php', {
-    email,
-    name,
-    password,
-    date_of_birth: born,
-  });
+  const answer = await post(page, '/api/signup.php', accountOf(person));
   expect(answer.status()).toBe(201);
+}
+
+/** Confirms the e-mail address by the call alone, with the link of the newest activation mail. */
+export async function confirmByCall(page: Page, outbox: Outbox, email: string): Promise<void> {
+  const token = new URL(await outbox.activationLink(email)).searchParams.get('token');
+  // A mail leaves within the transaction that makes its link: for a moment the link is not there yet.
+  await expect
+    .poll(async () => (await post(page, '/api/activation.php', { token })).status())
+    .toBe(200);
 }
 
 /** A confirmed member who is logged in, by the calls alone, with no page open: for flows that are about something else. */
 export async function signUpByCalls(page: Page, outbox: Outbox, person: Person): Promise<void> {
   await signUpUnconfirmed(page, person);
-  const token = new URL(await outbox.activationLink(person.email)).searchParams.get('token');
-  // A mail leaves within the transaction that makes its link: for a moment the link is not there yet.
-  await expect
-    .poll(async () => (await post(page, '/api/activation.php', { token })).status())
-    .toBe(200);
+  await confirmByCall(page, outbox, person.email);
 }

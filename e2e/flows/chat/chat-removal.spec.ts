@@ -19,10 +19,13 @@ const removeLast = async (page: Page): Promise<void> => {
 
 /** Writes to two demo members, and opens the list. */
 const startTwoChats = async (page: Page): Promise<void> => {
-  type Found = { results: { id: string; kind: string }[] };
+  type Found = { results: { id: string; kind: string; name: string }[] };
   const { results } = await ask<Found>(page, '/api/members.php');
-  // Members of other flows do not answer.
-  for (const { id } of results.filter(({ kind }) => kind === 'demo').slice(0, 2)) {
+  // Members of other flows do not answer, nor do the two that one can log in as.
+  const answering = results.filter(
+    ({ kind, name }) => kind === 'demo' && name !== 'Anna' && name !== 'Bram',
+  );
+  for (const { id } of answering.slice(0, 2)) {
     const answer = await post(page, '/api/messages.php', { profile: id, text: 'Hello' });
     expect(answer.status()).toBe(201);
   }

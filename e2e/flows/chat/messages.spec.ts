@@ -1,7 +1,9 @@
 import { ask } from '../../support/calls.ts';
-import { chunksOf, chunksToRun, isOneOf } from '../../support/chunks.ts';
-import { openConversation, readConversation } from '../../support/conversation.ts';
-import { passTime } from '../../support/clock.ts';
+import {
+  chooseConversation,
+  openConversation,
+  readConversation,
+} from '../../support/conversation.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { holdScripts } from '../../support/network.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
@@ -9,84 +11,6 @@ import { creditsOf } from '../../support/orders.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
-const OUTBOX = 'src/background/outbox/outbox-actor.ts';
-const isOutbox = isOneOf(chunksOf(OUTBOX));
-
-test('[B03] [B02] a message written while the server is away is kept over a reload, sent once when it is back, and charged once', async ({
-  visitor,
-  startProduct,
-  guard,
-}) => {
-  guard.allow(/ERR_CONNECTION_REFUSED|Failed to load resource|ERR_INCOMPLETE|ERR_EMPTY|NETWORK/i);
-  const product = await startProduct();
-  const page = await visitor({ port: product.port, language: 'en' });
-  await openSession(page, DEMO_MEMBERS.anna);
-  const before = await creditsOf(page);
-  await page.clock.install();
-  const finished = new Set<string>();
-  page.on('requestfinished', (request) => finished.add(new URL(request.url()).pathname));
-  const conversation = await openConversation(page, 'Bram', t);
-
-  // What sends it is here: only the answer is missing then.
-  const missing = () => chunksToRun(OUTBOX).filter((file) => !finished.has(file));
-  await expect.poll(missing).toEqual([]);
-  await product.kill();
-  await conversation.send('Written while the server was away');
-  await expect(conversation.log.getByText('Written while the server was away')).toBeVisible();
-  await expect(page.getByText(t('chat:thread.states.sent'), { exact: true })).toHaveCount(0);
-
-  await product.boot();
-  const sent = page.getByText(t('chat:thread.states.sent'), { exact: true });
-  await passTime(page, () => expect(sent).toBeVisible({ timeout: 2_000 }));
-  await page.reload();
-  await expect(conversation.log.getByText('Written while the server was away')).toBeVisible();
-  expect(await conversation.count('Written while the server was away')).toBe(1);
-  expect(before - (await creditsOf(page))).toBe(10);
-});
-
-test('[B03] [B02] a message sent before what sends it is here, while the server goes away, stays in the field as a draft', async ({
-  visitor,
-  startProduct,
-  guard,
-}) => {
-  guard.allow(/ERR_|Failed to load resource|Failed to fetch|NETWORK/i);
-  const product = await startProduct();
-  const page = await visitor({ port: product.port, language: 'en' });
-  await openSession(page, DEMO_MEMBERS.anna);
-  const killed = Promise.withResolvers<void>();
-  await page.route(isOutbox, async (route) => {
-    await killed.promise;
-    await route.abort();
-  });
-  const conversation = await openConversation(page, 'Bram', t);
-  await product.kill();
-  killed.resolve();
-  const text = 'Written before the outbox was there';
-  await conversation.field.fill(text);
-  await conversation.field.press('Enter');
-  await expect(page.getByRole('button', { name: t('chat:composer.send') })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expect(conversation.field).toHaveValue(text);
-
-  // A browser that keeps the failure in mind gets the page anew, with the draft in the field; another asks again, and sends it.
-  await page.unrouteAll();
-  let isReloaded = false;
-  page.on('load', () => {
-    isReloaded = true;
-  });
-  await product.boot();
-  await expect(async () => {
-    const isWaiting = isReloaded && (await conversation.field.inputValue()) === text;
-    if (isWaiting) await conversation.field.press('Enter');
-    await expect(conversation.log.getByText(text)).toBeVisible({ timeout: 5_000 });
-  }).toPass();
-  await expect(conversation.field).toHaveValue('');
-  await page.reload();
-  await expect(conversation.log.getByText(text)).toBeVisible();
-  expect(await conversation.count(text)).toBe(1);
-});
 
 test('[B03] [C02] Send that is pressed before the script is there sends the message, once', async ({
   visitor,
@@ -157,7 +81,7 @@ test('[C04] [C01] [V17] opening a conversation sets its unread to 0 everywhere, 
   await expect(unread(before.total_unread + 1)).toBeVisible();
 
   const other = await brams.context().newPage();
-  await openConversation(other, 'Anna', t);
+  await chooseConversation(other, 'Anna', t);
   await expect(other.getByRole('log').getByText(text)).toBeVisible();
   // The first tab learns of it without a reload.
   await expect(unread(before.total_unread + 1)).toHaveCount(0);

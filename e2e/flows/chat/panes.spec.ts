@@ -14,7 +14,7 @@ test('[E03] list, conversation and person stand side by side as far as there is 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/chats');
   const list = page.getByRole('navigation', {
-    name: t('chat:list.label'),
+    name: t('chat:title'),
     includeHidden: true,
   });
   const entries = list.getByRole('link', { name: /\S/ }).filter({ hasText: /profile/i });
@@ -109,7 +109,7 @@ test('[E03] [C04] [C07] from further up in one conversation to the next: it open
     }),
   );
   const longest = sizes.toSorted((one, other) => other.size - one.size)[0]?.id ?? '';
-  const list = annas.getByRole('navigation', { name: t('chat:list.label') });
+  const list = annas.getByRole('navigation', { name: t('chat:title') });
   const other = list.locator(`a[href="/chats/${longest}"]`);
   const bram = list.getByRole('link', { name: /^Bram\b/ });
   await other.click();

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
-import { openConversation, readConversation } from '../../support/conversation.ts';
+import {
+  chooseConversation,
+  openConversation,
+  readConversation,
+} from '../../support/conversation.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -48,7 +52,7 @@ for (const way of ['the live stream', 'the other tab itself'] as const) {
       if (request.isNavigationRequest()) numDocuments += 1;
     });
     const second = await first.context().newPage();
-    await openConversation(second, 'Anna', t);
+    await chooseConversation(second, 'Anna', t);
     await expect(unreadBadge(first, before + 1)).toHaveCount(0);
     await expect.poll(() => totalUnread(first)).toBe(before);
     expect(numDocuments).toBe(0);

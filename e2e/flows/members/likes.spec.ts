@@ -78,13 +78,6 @@ test('[K01] [K02] [P08] three lists at addresses of their own; a new like is see
   await expect(cards(hers)).toHaveCount(1);
 });
 
-test('[K01] a list that is not there is no page', async ({ member, guard }) => {
-  guard.allow(/404/);
-  const page = await member('Ute');
-  const answer = await page.goto('/likes/nonsense');
-  expect(answer?.status()).toBe(404);
-});
-
 test(
   '[K05] after a match three first lines are offered once, by keyboard; a chosen one waits in the message field, and nothing is sent',
   onPhone,

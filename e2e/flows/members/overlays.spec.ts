@@ -1,5 +1,5 @@
 import { expect, test, onPhone } from '../../support/fixtures.ts';
-import { fillAccount, newPerson, skipSteps, submitAccount } from '../../support/sign-up.ts';
+import { newPerson, signUpUnconfirmed } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -14,10 +14,7 @@ test(
     // The countdown runs, so the page has been picked up: time may go on.
     const isCounting = () =>
       page.waitForResponse((answer) => answer.url().endsWith('/api/discountcode.php'));
-    await page.goto('/signup');
-    await fillAccount(page, newPerson('Otto'), t);
-    await submitAccount(page, t);
-    await skipSteps(page, t);
+    await signUpUnconfirmed(page, newPerson('Otto'));
     await page.clock.install();
     let counting = isCounting();
     await page.goto('/members');

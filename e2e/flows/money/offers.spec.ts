@@ -1,7 +1,4 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { ask } from '../../support/calls.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { newPerson, signUpUnconfirmed } from '../../support/sign-up.ts';
@@ -32,22 +29,12 @@ function holds({ public_key: x }: Ledger, entry: Entry): boolean {
   return verify(null, Buffer.from(lines.join('\n')), key, Buffer.from(signature, 'base64url'));
 }
 
-const DEMO = resolve(import.meta.dirname, '../../../apps/api/src/domain/settings/demo.json');
-
 test('[B13] an offer is signed with its deadline, refused once that has passed, and then public: everybody can verify it, and nobody is named', async ({
   visitor,
-  startProduct,
+  otherSettings: port,
   guard,
 }) => {
   guard.allow(/status of 4(03|04|10)/);
-  const folder = mkdtempSync(join(tmpdir(), 'velours-offers-'));
-  const file = join(folder, 'settings.json');
-  const { $schema: _schema, ...settings } = JSON.parse(readFileSync(DEMO, 'utf8'));
-  settings.domains.general.welcome_discount = { percentage: 20, valid_seconds: 1 };
-  writeFileSync(file, JSON.stringify(settings));
-  const { port } = await startProduct({ SETTINGS_FILE: file });
-  rmSync(folder, { recursive: true });
-
   const page = await visitor({ language: 'en', port });
   await page.goto('/');
   await signUpUnconfirmed(page, newPerson('Noor'));
@@ -85,7 +72,5 @@ test('[B13] an offer is signed with its deadline, refused once that has passed, 
     await page.getByRole('button', { name: t('offers:check.submit') }).click();
     await expect(page.getByText(t('offers:check.allHold'))).toBeVisible();
     await expect(page.getByText(t('offers:signature.holds'), { exact: true })).toHaveCount(3);
-    // The product of this flow ends before its pages: none of them may still listen to it.
-    await page.goto('about:blank');
   });
 });

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
 import { chunksOf } from '../../support/chunks.ts';
+import { conversationWith } from '../../support/conversation.ts';
 import { expect, onBoth, test } from '../../support/fixtures.ts';
 import { untilLive } from '../../support/live-page.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
@@ -14,6 +15,8 @@ const t = textsOf('en');
 interface EarlyPage {
   readonly name: string;
   readonly member?: keyof typeof DEMO_MEMBERS;
+  /** How much slower the processor is while the script comes. @default 1 */
+  readonly slowdown?: number;
   readonly open: (page: Page) => Promise<string>;
   /** What is typed before any script is there. */
   readonly begin: (page: Page, words: string) => Promise<void>;
@@ -27,16 +30,6 @@ const main = (page: Page) => page.getByRole('main');
 const composer = (page: Page) => main(page).getByPlaceholder(t('chat:composer.placeholder'));
 const email = (page: Page) => page.getByLabel(t('auth:logIn.email'));
 const youngest = (page: Page) => main(page).getByLabel(t('members:filters.minimumAge'));
-
-async function conversationWithBram(page: Page): Promise<string> {
-  const { chats, profiles } = await ask<{
-    chats: { conversation_id: string; profile_id: string }[];
-    profiles: { id: string; name: string }[];
-  }>(page, '/api/chats.php');
-  const bram = profiles.find((profile) => profile.name === 'Bram');
-  const chat = chats.find((one) => one.profile_id === bram?.id);
-  return `/chats/${chat?.conversation_id}`;
-}
 
 const PAGES: readonly EarlyPage[] = [
   {
@@ -87,7 +80,8 @@ const PAGES: readonly EarlyPage[] = [
   {
     name: 'conversation',
     member: 'anna',
-    open: conversationWithBram,
+    slowdown: 4,
+    open: (page) => conversationWith(page, 'Bram'),
     begin: (page, words) => composer(page).fill(words),
     goOn: (page) => composer(page).pressSequentially(' to you'),
     press: (page) =>
@@ -103,15 +97,15 @@ const PAGES: readonly EarlyPage[] = [
   },
 ];
 
-/** Regular 3G (bytes a second, milliseconds), and a sixth of the processor. */
-const slowDown = async (page: Page): Promise<void> => {
+/** Regular 3G (bytes a second, milliseconds), and a part of the processor. */
+const slowDown = async (page: Page, rate: number): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   const speed = { downloadThroughput: 93_750, uploadThroughput: 31_250, latency: 300 };
   await browser.send('Network.emulateNetworkConditions', { offline: false, ...speed });
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await browser.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
-for (const { name, member, open, begin, goOn, press, seen } of PAGES) {
+for (const { name, member, slowdown = 1, open, begin, goOn, press, seen } of PAGES) {
   for (const isPressedFirst of [true, false]) {
     test(`[E07] ${name}: what is typed${isPressedFirst ? ' and pressed' : ''} before the script is there counts, once, and nothing opens over it`, async ({
       visitor,
@@ -120,7 +114,12 @@ for (const { name, member, open, begin, goOn, press, seen } of PAGES) {
       if (member) await openSession(page, DEMO_MEMBERS[member]);
       const path = await open(page);
       const scripts = await holdScripts(page);
-      if (!isPressedFirst) await slowDown(page);
+      if (!isPressedFirst) await slowDown(page, slowdown);
+      const onTheirWay = new Set<Request>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') onTheirWay.add(request);
+      });
+      page.on('requestfinished', (request) => onTheirWay.delete(request));
       const words = `Early ${Date.now()}`;
       await page.goto(path, { waitUntil: 'commit' });
       await begin(page, words);
@@ -132,6 +131,7 @@ for (const { name, member, open, begin, goOn, press, seen } of PAGES) {
         scripts.release();
       } else {
         scripts.release();
+        expect(onTheirWay.size).toBeGreaterThan(0);
         await goOn(page, words);
         const typed = await page.evaluate(() => document.activeElement?.tagName);
         expect(typed).toMatch(/^(INPUT|TEXTAREA)$/);
@@ -160,7 +160,7 @@ test('[E07] a member’s page does what one of its buttons was pressed for befor
     scripts.release();
     await untilLive(page);
   };
-  await pressEarly(await conversationWithBram(page), t('chat:composer.gift'));
+  await pressEarly(await conversationWith(page, 'Bram'), t('chat:composer.gift'));
   await expect(dialogs).toHaveCount(1);
   await expect(dialogs).toContainText('Bram');
   await page.keyboard.press('Escape');

@@ -1,10 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import {
-  createPushReader,
-  PUSH_SERVICE_CERTIFICATE,
-  startPushService,
-} from '../../../apps/api/src/testing/push-service.ts';
+import { createPushReader, startPushService } from '../../../apps/api/src/testing/push-service.ts';
 import { ask, idOf, post } from '../../support/calls.ts';
 import { passTime } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -91,19 +86,12 @@ test('[N02] an endpoint that the server has dropped is replaced in silence', asy
 declare const shown: { title: string; tag: string; body?: string; data: { path: string } }[];
 
 test('[N02] what the server sends is for this browser alone; its worker shows it, and pressed it leads there in the open window', async ({
-  startProduct,
   visitor,
   member,
-}, info) => {
-  const authority = info.outputPath('authority.pem');
-  await writeFile(authority, PUSH_SERVICE_CERTIFICATE);
+}) => {
   const service = await startPushService();
-  const { port } = await startProduct({
-    PUSH_PRIVATE_ADDRESSES: '127.0.0.1',
-    NODE_EXTRA_CA_CERTS: authority,
-  });
   const say = textsOf('nl');
-  const page = await member('Noor', { language: 'nl', port });
+  const page = await member('Noor', { language: 'nl' });
   const reader = createPushReader();
   const subscription = { endpoint: `${service.origin}/noor`, keys: reader.keys };
   expect((await post(page, '/api/user.php?push=1', { subscription })).status()).toBe(200);
@@ -111,7 +99,7 @@ test('[N02] what the server sends is for this browser alone; its worker shows it
   await page.goto('/notifications');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-  const sender = await visitor({ language: 'en', port });
+  const sender = await visitor({ language: 'en' });
   await openSession(sender, DEMO_MEMBERS.anna);
   const message = { profile: await idOf(page), text: 'Nobody else reads this' };
   expect((await post(sender, '/api/messages.php', message)).status()).toBe(201);

@@ -3,7 +3,7 @@ import { ask } from '../../support/calls.ts';
 import { passTime } from '../../support/clock.ts';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
 import { noisyPicture, type ChosenFile } from '../../support/pictures.ts';
-import { fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
+import { fillAccount, newPerson, signUpUnconfirmed, submitAccount } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -11,17 +11,25 @@ const t = textsOf('en');
 const LOST = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 const PHOTOS = /\/api\/photo\.php/;
 
-/** A new member at the step that asks for photos. */
-const atPhotoStep = async (page: Page): Promise<void> => {
+const photoStep = (page: Page) => page.getByRole('heading', { name: t('signup:photo.title') });
+
+/** A new member at the step that asks for photos, right after the account. */
+const signUpToPhotoStep = async (page: Page): Promise<void> => {
   await page.goto('/signup');
   await fillAccount(page, newPerson('Pia'), t);
   await submitAccount(page, t);
-  await expect(page.getByRole('heading', { name: t('signup:photo.title') })).toBeVisible();
+  await expect(photoStep(page)).toBeVisible();
 };
 
-/** The step after it. */
-const firstMessage = (page: Page) =>
-  page.getByRole('radiogroup', { name: t('signup:firstMessage.people') });
+/** A new member who comes back to that step. */
+const openPhotoStep = async (page: Page): Promise<void> => {
+  await signUpUnconfirmed(page, newPerson('Pia'));
+  await page.goto('/complete-signup');
+  await expect(photoStep(page)).toBeVisible();
+};
+
+/** The step after it, for who came back. */
+const nextStep = (page: Page) => page.getByRole('heading', { name: t('signup:location.title') });
 
 /** Chooses files as a member does: in the browser's own window. */
 const choose = async (page: Page, ...files: readonly ChosenFile[]): Promise<void> => {
@@ -54,7 +62,7 @@ test('[P04] a photo uploads with its progress; the network is cut in the middle 
 }) => {
   guard.allow(LOST);
   const page = await visitor({ language: 'en' });
-  await atPhotoStep(page);
+  await signUpToPhotoStep(page);
   const picture = await noisyPicture(page, 'me.png', 500);
   const cdp = await page.context().newCDPSession(page);
   await network(cdp, 100_000);
@@ -80,7 +88,7 @@ test('[P04] every answer to an upload is lost until it gives up; tried again by 
   guard.allow(LOST);
   const page = await visitor({ language: 'en' });
   await page.clock.install();
-  await atPhotoStep(page);
+  await openPhotoStep(page);
   const picture = await noisyPicture(page, 'me.png', 60);
   await page.route(PHOTOS, async (route) => {
     if (route.request().method() !== 'POST') {
@@ -106,7 +114,7 @@ test(
   async ({ visitor, guard }) => {
     guard.allow(LOST);
     const page = await visitor({ language: 'en' });
-    await atPhotoStep(page);
+    await openPhotoStep(page);
     const large = await noisyPicture(page, 'large.png', 500);
     const small = await Promise.all(
       ['one.png', 'two.png', 'three.png'].map((name) => noisyPicture(page, name, 60)),
@@ -138,23 +146,23 @@ test(
     await expect(waiting(page)).toHaveCount(2);
     await expect(page.getByText(t('photos:removed'))).toBeVisible();
     await page.getByRole('button', { name: t('signup:step.submit') }).click();
-    await expect(firstMessage(page)).toBeVisible();
+    await expect(nextStep(page)).toBeVisible();
     await expect.poll(() => stored(page)).toHaveLength(2);
   },
 );
 
 test('[P04] the step waits for a photo on its way, then goes on', async ({ visitor }) => {
   const page = await visitor({ language: 'en' });
-  await atPhotoStep(page);
+  await openPhotoStep(page);
   const picture = await noisyPicture(page, 'me.png', 500);
   const cdp = await page.context().newCDPSession(page);
   await network(cdp, 100_000);
   await choose(page, picture);
   await page.getByRole('button', { name: t('signup:step.submit') }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(firstMessage(page)).toHaveCount(0);
+  await expect(nextStep(page)).toHaveCount(0);
   await network(cdp, 'free');
-  await expect(firstMessage(page)).toBeVisible();
+  await expect(nextStep(page)).toBeVisible();
   expect(await stored(page)).toEqual(['pending']);
 });
 
@@ -167,7 +175,7 @@ test('[P04] without script the photo is sent with the form, and the page shows i
   await painter.goto('/');
   const picture = await noisyPicture(painter, 'me.png', 60);
   const page = await visitor({ language: 'en', hasScript: false });
-  await atPhotoStep(page);
+  await signUpToPhotoStep(page);
   const next = page.getByRole('button', { name: t('signup:step.submit') });
   const file = page.getByLabel(t('signup:photo.choose'));
   await file.setInputFiles({ ...picture, buffer: Buffer.from('no picture') });

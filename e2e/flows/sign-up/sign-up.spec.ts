@@ -131,10 +131,7 @@ test('[S04] an activation link works once; used, cut short or unknown it leads t
   guard.allow(/status of 4(04|10|22)/);
   const person = newPerson('Lena');
   const page = await visitor({ language: 'en' });
-  await page.goto('/signup');
-  await fillAccount(page, person, t);
-  await submitAccount(page, t);
-  await skipSteps(page, t);
+  await signUpUnconfirmed(page, person);
   const link = await outbox.activationLink(person.email);
   await confirmByMail(page, outbox, person.email, t);
   await page.goto(link);
@@ -230,10 +227,9 @@ test('[S05] a member who has not confirmed is reminded on the members page, not 
 }) => {
   const person = newPerson('Iris');
   const page = await visitor({ language: 'en' });
-  await page.goto('/signup');
-  await fillAccount(page, person, t);
-  await submitAccount(page, t);
-  await skipSteps(page, t);
+  await signUpUnconfirmed(page, person);
+  await page.goto('/complete-signup');
+  await expect(page.getByRole('heading', { name: t('signup:photo.title') })).toBeVisible();
   const reminder = page.getByText(t('common:activationReminder.short'));
   await expect(reminder).toHaveCount(0);
   await page.goto('/members');

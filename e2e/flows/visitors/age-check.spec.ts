@@ -1,26 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
 
-const DEMO = resolve(import.meta.dirname, '../../../apps/api/src/domain/settings/demo.json');
-
 test('[B14] where a domain demands an age check, photos are withheld until it is passed, with a way there and back', async ({
   visitor,
-  startProduct,
+  otherSettings: port,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'velours-age-check-'));
-  const file = join(folder, 'settings.json');
-  const { $schema: _schema, ...settings } = JSON.parse(readFileSync(DEMO, 'utf8'));
-  settings.domains.general.requires_age_check = true;
-  writeFileSync(file, JSON.stringify(settings));
-  const { port } = await startProduct({ SETTINGS_FILE: file });
-  rmSync(folder, { recursive: true });
-
   const page = await visitor({ language: 'en', port });
   await openSession(page, DEMO_MEMBERS.anna);
   const photos = page.getByRole('main').locator('img[src^="/photos/"]');
@@ -62,8 +49,5 @@ test('[B14] where a domain demands an age check, photos are withheld until it is
     await other.getByRole('link', { name: t('agecheck:goOn') }).click();
     await other.getByRole('button', { name: '18 or older' }).click();
     await expect(other).toHaveURL(/\/pricing$/);
-    await other.goto('about:blank');
   });
-  // The product of this flow ends before its pages: none of them may still listen to it.
-  await page.goto('about:blank');
 });

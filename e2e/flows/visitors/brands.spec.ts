@@ -1,6 +1,7 @@
 import { BRAND_KEYS } from '../../../apps/api/src/domain/settings/brand-keys.gen.ts';
+import { callWithin } from '../../support/calls.ts';
 import { expect, originOf, test } from '../../support/fixtures.ts';
-import { newPerson } from '../../support/sign-up.ts';
+import { accountOf, newPerson } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -60,20 +61,9 @@ test('[V01] [V02] each niche is a site of its own by the settings for its domain
       ).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       titles.add(settings.index_title);
 
-      const { email, name, password } = newPerson('Bo');
-      const status = await page.evaluate(
-        async (person) => {
-          const answer = await fetch('/api/signup.php', {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-            body: JSON.stringify(person),
-          });
-          return answer.status;
-        },
-        { email, name, password, date_of_birth: '1990-05-04' },
-      );
-      expect(status).toBe(201);
-      expect(new URL(await outbox.activationLink(email)).origin).toBe(originOf(brand, port));
+      const person = newPerson('Bo');
+      expect((await callWithin(page, '/api/signup.php', accountOf(person))).status).toBe(201);
+      expect(new URL(await outbox.activationLink(person.email)).origin).toBe(originOf(brand, port));
     });
   }
   expect(titles.size).toBe(BRAND_KEYS.length);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, onBoth, onPhone } from '../../support/fixtures.ts';
+import { expect, test, onPhone } from '../../support/fixtures.ts';
 import { installedApp } from '../../support/installed-app.ts';
 import { untilLive } from '../../support/live-page.ts';
 import { DEMO_MEMBERS, openSession, submitLogIn } from '../../support/members.ts';
@@ -19,45 +19,43 @@ const enterIn = (page: Page) =>
 const isServed = async (page: Page, path: string): Promise<boolean> =>
   (await (await page.request.get(path)).text()).includes('role="alertdialog"');
 
-test(
-  '[V08] it comes with the page, over a log-in that is about to be typed: nothing can be typed before the answer; entering stores when, once',
-  onBoth,
-  async ({ visitor }) => {
-    const page = await visitor({ language: 'en', isNew: true });
-    expect(await isServed(page, '/login')).toBe(true);
-    await page.goto('/login');
-    const warning = warningIn(page);
-    await expect(warning).toBeFocused();
-    const email = page.getByLabel(t('auth:logIn.email'));
-    await page.keyboard.type('anna');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await page.mouse.click(2, 2);
-    await expect(warning).toBeVisible();
-    for (let tab = 0; tab < 4; tab += 1) {
-      await page.keyboard.press('Tab');
-      const isInside = await warning.evaluate(
-        (dialog) =>
-          document.activeElement === document.body || dialog.contains(document.activeElement),
-      );
-      expect(isInside).toBe(true);
-    }
-    await expect(email).toHaveValue('');
-    const leave = warning.getByRole('link', { name: t('common:entryWarning.leave') });
-    expect(new URL((await leave.getAttribute('href')) ?? '').host).not.toContain('localhost');
+test('[V08] it comes with the page, over a log-in that is about to be typed: nothing can be typed before the answer; entering stores when, once', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en', isNew: true });
+  expect(await isServed(page, '/login')).toBe(true);
+  await page.goto('/login');
+  const warning = warningIn(page);
+  await expect(warning).toBeFocused();
+  const email = page.getByLabel(t('auth:logIn.email'));
+  await page.keyboard.type('anna');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(2, 2);
+  await expect(warning).toBeVisible();
+  for (let tab = 0; tab < 4; tab += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await warning.evaluate(
+      (dialog) =>
+        document.activeElement === document.body || dialog.contains(document.activeElement),
+    );
+    expect(isInside).toBe(true);
+  }
+  await expect(email).toHaveValue('');
+  const leave = warning.getByRole('link', { name: t('common:entryWarning.leave') });
+  expect(new URL((await leave.getAttribute('href')) ?? '').host).not.toContain('localhost');
 
-    const before = Date.now();
-    await enterIn(page).click();
-    await expect(warning).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'entry-warning');
-    expect(Number(kept?.value)).toBeGreaterThanOrEqual(before);
-    // Once: it is in no document any more, so that it cannot be seen to come and go.
-    for (const path of ['/login', '/signup', '/']) expect(await isServed(page, path)).toBe(false);
-    await submitLogIn(page, DEMO_MEMBERS.anna);
-    await expect(page).toHaveURL(/\/members/);
-  },
-);
+  const before = Date.now();
+  await enterIn(page).click();
+  await expect(warning).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'entry-warning');
+  expect(Number(kept?.value)).toBeGreaterThanOrEqual(before);
+  // Once: it is in no document any more, so that it cannot be seen to come and go.
+  for (const path of ['/login', '/signup', '/']) expect(await isServed(page, path)).toBe(false);
+  await submitLogIn(page, DEMO_MEMBERS.anna);
+  await expect(page).toHaveURL(/\/members/);
+});
 
 test('[V08] without script it is a form, which comes back to the page', async ({ visitor }) => {
   const page = await visitor({ language: 'en', isNew: true, hasScript: false });

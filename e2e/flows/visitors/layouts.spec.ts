@@ -30,19 +30,20 @@ const partsOf = (page: Page): Promise<string[]> =>
 
 const FRAME = ['a', 'header', 'main', 'footer'];
 const DISCLAIMER = `section ${en('common:disclaimer.label')}`;
+const US_FOOTER = `section ${en('common:footer.usChoices')}`;
 
 test('[V09] default: navigation, banners, footer and disclaimer; a US footer only in English when flagged', async ({
   visitor,
 }) => {
   const page = await visitor({ language: 'en' });
   await page.goto('/login');
-  expect(await partsOf(page)).toEqual([...FRAME, 'section', DISCLAIMER]);
+  expect(await partsOf(page)).toEqual([...FRAME, US_FOOTER, DISCLAIMER]);
   const usFooter = page.getByText(en('common:footer.usNotice'));
   await expect(usFooter).toBeVisible();
   // A member has banners: here the reminder to confirm the address. The disclaimer is one press away in the footer.
   await signUpUnconfirmed(page, newPerson('Dana'));
   await page.goto('/members');
-  expect(await partsOf(page)).toEqual(['a', 'header', 'div', 'main', 'footer', 'section']);
+  expect(await partsOf(page)).toEqual(['a', 'header', 'div', 'main', 'footer', US_FOOTER]);
   await expect(usFooter).toBeVisible();
   await page.locator('footer summary').click();
   await expect(page.getByText(en('common:disclaimer.fictional'))).toBeVisible();

@@ -1,103 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { callWithin as call } from '../../support/calls.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS } from '../../support/members.ts';
-import { newPerson } from '../../support/sign-up.ts';
+import { accountOf, newPerson } from '../../support/sign-up.ts';
 import { type TextKey, textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
-
-const COMPANY = {
-  name: 'Nordlicht GmbH',
-  address: 'Hafenweg 7',
-  kvk: 'HRB 12345',
-  city: 'Hamburg',
-  country: 'DE',
-  tradenames: ['Nordlicht'],
-  vat_numbers: ['DE123456789'],
-  support_phone: '+49 40 1234567',
-  support_email: 'help@nordlicht.example',
-  delete_discount: 0,
-  added: '2025-05-01T12:00:00Z',
-};
-
-const FILE = {
-  companies: { 7: COMPANY },
-  common: {
-    company_id: 7,
-    domain_language: 'en',
-    visible_languages: ['en', 'de'],
-    description: 'People from the north, 18 and over.',
-    support_email: 'help@nordlicht.example',
-    support_phone: '+49 40 1234567',
-  },
-  domains: {
-    nord: {
-      hosts: ['dating.nord.localhost'],
-      brand: 'gay',
-      name: 'Nordlicht',
-      mail_name: 'Nordlicht post',
-      index_title: 'Nordlicht: dating in the north',
-      signups: 'with_trafficsource',
-      traffic_source_parameters: ['sub1'],
-      tracking_patterns: { sub1: 'camp-\\d+' },
-      campaigns: ['aurora'],
-      refund_days: 3,
-      message_credits: 20,
-      photo_credits: 7,
-      welcome_discount: { percentage: 25, valid_seconds: 31_536_000 },
-      site_entry_countries: ['NL'],
-      us_footer: true,
-      fictional_icon: false,
-      fictional_singular: 'Invented character',
-      fictional_plural: 'Invented characters',
-      fictional_warning: 'Invented characters are written by our editors. Nobody can meet them.',
-      visible_profile_notes: ['gender'],
-      default_search: { gender: 'female' },
-    },
-    sued: {
-      hosts: ['sued.localhost'],
-      brand: 'she',
-      name: 'Suedwind',
-      index_title: 'Suedwind',
-      signups: 'closed',
-      logged_out_search: 'no',
-      logged_out_search_trafficsource: 'no',
-      enable_site_entry_popup: 'no',
-      member_resell: 'no',
-    },
-  },
-};
-
-/** A call from within the page: only browsers know the hosts below localhost. */
-const call = (page: Page, path: string, data?: unknown) =>
-  page.evaluate(
-    async ([url, json]) => {
-      const answer = await fetch(url ?? '', {
-        method: json === undefined ? 'GET' : 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-        ...(json !== undefined && { body: json }),
-      });
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-    },
-    [path, data === undefined ? undefined : JSON.stringify(data)],
-  );
 
 const heading = (page: Page, key: TextKey) => page.getByRole('heading', { name: t(key) });
 
 test('[V20] [V06] [V11] [M09] [L04] a settings file from outside decides on domains, company, sign-ups, prices, discount, warning and words', async ({
   visitor,
-  startProduct,
+  otherSettings: port,
   guard,
 }) => {
   guard.allow(/status of 40[34]/);
-  const folder = mkdtempSync(join(tmpdir(), 'velours-settings-'));
-  const file = join(folder, 'settings.json');
-  writeFileSync(file, JSON.stringify(FILE));
-  const { port } = await startProduct({ SETTINGS_FILE: file });
-  rmSync(folder, { recursive: true });
   const nord = `http://dating.nord.localhost:${port}`;
   const sued = `http://sued.localhost:${port}`;
 
@@ -111,7 +28,7 @@ test('[V20] [V06] [V11] [M09] [L04] a settings file from outside decides on doma
     await expect(footer.getByText('Nordlicht GmbH', { exact: true })).toHaveCount(1);
     await expect(page.getByText('Velours Demo B.V.')).toHaveCount(0);
     await expect(page.getByText(t('common:footer.usNotice'))).toBeVisible();
-    await expect(page.getByText(FILE.domains.nord.fictional_warning)).toBeVisible();
+    await expect(page.getByText(/^Invented characters are written by our editors\./)).toBeVisible();
     const { body } = await call(page, '/api/settings.php');
     expect(body['settings']).toMatchObject({
       name: 'Nordlicht',
@@ -138,8 +55,7 @@ test('[V20] [V06] [V11] [M09] [L04] a settings file from outside decides on doma
     await expect(page.getByText(t('common:footer.usNotice'))).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect((await call(page, '/api/members.php')).status).toBe(403);
-    const { email, name, password } = newPerson('Sina');
-    const person = { email, name, password, date_of_birth: '1990-05-04' };
+    const person = accountOf(newPerson('Sina'));
     expect((await call(page, '/api/signup.php', person)).body['code']).toBe('signup_closed');
     await page.goto(`${sued}/signup`);
     await expect(heading(page, 'signup:closed.title')).toBeVisible();
@@ -151,8 +67,7 @@ test('[V20] [V06] [V11] [M09] [L04] a settings file from outside decides on doma
   });
 
   await test.step('sign-up asks for the traffic source that the file names, with a value of its pattern', async () => {
-    const { email, name, password } = newPerson('Nele');
-    const person = { email, name, password, date_of_birth: '1990-05-04' };
+    const person = accountOf(newPerson('Nele'));
     const page = await visitor({ port });
     await page.goto(`${nord}/?ref=autumn&sub1=other`);
     expect((await call(page, '/api/signup.php', person)).body['code']).toBe('signup_closed');
@@ -187,9 +102,6 @@ test('[V20] [V06] [V11] [M09] [L04] a settings file from outside decides on doma
     await expect(page.getByText('Invented character', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/^Invented characters?: \d+$/)).toBeVisible();
     await expect(page.getByText(t('common:kind.fictional'), { exact: true })).toHaveCount(0);
-    // The product goes before the browsers do: nobody may still listen to it.
-    for (const context of page.context().browser()?.contexts() ?? [])
-      await Promise.all(context.pages().map((one) => one.close()));
   });
 });
 
