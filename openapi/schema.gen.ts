@@ -316,7 +316,7 @@ export interface paths {
          * Confirm the new e-mail address
          * @description Spec section 2. Takes the token of the link in the mail. A POST, so that a mail scanner that follows links changes nothing. Every session of
          *     the member ends but the one that confirms. The old address is told, with a link to undo it that works for 48 hours. An address that somebody
-         *     else confirmed meanwhile is refused.
+         *     else confirmed meanwhile is refused. A link that was used answers the same again, and does nothing, as long as its address holds.
          */
         post: operations["confirmMailChange"];
         delete?: never;
@@ -430,8 +430,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Spec section 2. Takes the password as it is now. Every other session of the member ends, this one gets a new id, and the member is told by
-         *     mail.
+         * @description Spec section 2. Takes the password as it is now, and another (else field code `password_unchanged`). Every other session of the member ends,
+         *     this one gets a new id, and the member is told by mail.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1724,7 +1724,7 @@ export interface components {
          *     key `errors:codes.<code>`. The last six are for fields without a code of their own.
          * @enum {string}
          */
-        FieldCode: "email_invalid" | "name_required" | "name_equals_email" | "name_starts_with_at" | "name_too_long" | "email_unchanged" | "password_wrong" | "password_too_short" | "password_too_long" | "date_invalid" | "too_young" | "required" | "invalid" | "too_short" | "too_long" | "out_of_range" | "unknown_field";
+        FieldCode: "email_invalid" | "name_required" | "name_equals_email" | "name_starts_with_at" | "name_too_long" | "name_unreadable" | "email_unchanged" | "password_wrong" | "password_unchanged" | "password_too_short" | "password_too_long" | "date_invalid" | "too_young" | "required" | "invalid" | "too_short" | "too_long" | "out_of_range" | "unknown_field";
         /** @description One refused field. */
         FieldError: {
             /** @description Path of the field in the request, dots between levels (`tracking.ref`); empty for the request as a whole. */
@@ -2090,7 +2090,8 @@ export interface components {
         Confirmation: string;
         /**
          * @description Profile name, 1 to 32 characters, not beginning with @ and different from the e-mail address (spec section 5).
-         *     Field codes `name_required`, `name_too_long`, `name_starts_with_at`, `name_equals_email`.
+         *     Field codes `name_required`, `name_too_long`, `name_starts_with_at`, `name_equals_email`, `name_unreadable`.
+         *     Spaces and marks of direction around it are left out.
          */
         Name: string;
         /**
@@ -2179,10 +2180,16 @@ export interface components {
         NotificationsAnswer: {
             notifications: components["schemas"]["Notifications"];
         };
-        /** @description The wishes as they are from now on; what is left out stays. `resume` also takes back what stopped the mails. */
+        /** @description The kinds of news that change; what is left out stays. */
+        NotificationKindsChange: {
+            messages?: boolean;
+            likes?: boolean;
+            matches?: boolean;
+        };
+        /** @description The wishes that change; what is left out stays. `resume` also takes back what stopped the mails. */
         NotificationsChange: {
-            mail?: components["schemas"]["NotificationKinds"];
-            push?: components["schemas"]["NotificationKinds"];
+            mail?: components["schemas"]["NotificationKindsChange"];
+            push?: components["schemas"]["NotificationKindsChange"];
             /**
              * @description Ends `fbl` and `listunsubscribe` at once, and `bounce` where the call comes from a link mailed since; otherwise a mail goes
              *     to the address, and its link ends it. From a link in an earlier mail the address is asked once.

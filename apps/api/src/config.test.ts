@@ -119,6 +119,7 @@ describe('the configuration', () => {
     ['SMS_CM_URL', 'gw.messaging.cm.com'],
     ['DIRECT_DEBIT_KEY', 'short'],
     ['DIRECT_DEBIT_CREDITOR_ID', 'NL80ZZZ999999990000'],
+    ['DEMO_PORTRAITS', '7'],
     ['DIRECT_DEBIT_MAX', '-1'],
     ['DIRECT_DEBIT_MAX_PER_DAY', 'much'],
     ['DIRECT_DEBIT_MAX_PER_MONTH', '1.5'],

@@ -57,6 +57,8 @@ export interface Config extends HostConfig {
   readonly settings: SettingsFile;
   /** Looser limits for a demonstration on one machine, where everyone has one address. */
   readonly relaxedLimits: boolean;
+  /** Different portraits that are drawn for the demo members. */
+  readonly demoPortraits: number;
 }
 
 const REQUIRED_IN_PRODUCTION = [
@@ -81,6 +83,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   const inProduction = mode === 'production';
   const { text, whole } = settingsReader(env, faults);
   const ofHost = readHostConfig(env, mode, faults);
+  // All that a person may be drawn as: of either gender, younger or older.
+  const demoPortraits = whole('DEMO_PORTRAITS', 160, 8, 160);
   const poolSize = whole('DATABASE_POOL', 20, 4, 500);
   const databaseUrl = databaseUrlOf('DATABASE_URL', text('DATABASE_URL'), inProduction, faults);
   const databaseReplicaUrl = databaseUrlOf(
@@ -165,6 +169,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     settings,
     publicOrigins: origins.length > 0 ? origins : localOrigins(settings, ofHost.port),
     relaxedLimits: limits === 'relaxed',
+    demoPortraits,
   };
 }
 

@@ -70,7 +70,7 @@ async function seedOnce(services: Services): Promise<void> {
     }
     if (!(await isEmpty())) return;
     say('Making the demo members; this happens once.');
-    await seedDemo(services);
+    await seedDemo(services, { portraits: services.config.demoPortraits });
   });
 }
 

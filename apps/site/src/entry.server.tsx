@@ -7,7 +7,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
-import { lastResortHtml } from './app/document/last-resort.tsx';
+import { lastResortHtml } from './app/document/ErrorScreen.tsx';
 import { SiteProviders } from './app/document/SiteProviders.tsx';
 import { isOpenPage, languagesOf, pageLinks } from './app/server/found-and-shared.tsx';
 import { pageForRendering, pageOf } from './app/server/page-for-rendering.ts';

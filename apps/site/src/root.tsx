@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { Document } from './app/document/Document.tsx';
-import { LastResort } from './app/document/last-resort.tsx';
-import { ErrorScreen } from './app/document/ErrorScreen.tsx';
+import { LastResort, ErrorScreen } from './app/document/ErrorScreen.tsx';
 import { pageMiddleware } from './app/server/page-request.ts';
 import { rootLoader } from './app/server/page-loader.ts';
 import { Page } from './app/layouts/Page.tsx';

@@ -73,7 +73,7 @@ export const routes = defineRoutes((services) => ({
     return write(
       async (tx) => {
         const member = await confirmMailChange(services, tx, token, origin);
-        const isOwn = request.member?.id === member.id;
+        const isOwn = member !== null && request.member?.id === member.id;
         const session = isOwn ? await openNext(services, tx, request, member.id) : null;
         return {
           body: { status: 'changed' },

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, useRef } from 'react';
 import { useUser } from '../app/data/hooks.ts';
 import { userKey } from '../app/data/keys.ts';
 import { forgetDrafts, MEMBER_CAME_KEY, readStored } from '../app/data/local-storage.ts';
 import { useAsyncModule } from '../app/loading/parts.tsx';
-import { usePageHidden } from './page-hidden.ts';
 import { sendToSession, session, sessionChannel } from './session/session.ts';
+import { useLocation } from 'react-router';
+import type { paths } from '@velours/api-client';
 
 /** What runs beside all pages: the session follows other tabs, and for a member the host of actors is fetched. */
 export function Background(): ReactNode {
@@ -64,4 +65,39 @@ export function Background(): ReactNode {
 
   const part = useAsyncModule(() => import('./MemberHost.tsx'), memberId !== undefined);
   return part && memberId !== undefined ? <part.MemberHost memberId={memberId} /> : null;
+}
+
+const PATH = '/api/page-hidden.php' satisfies keyof paths;
+
+/**
+ * Tells the server when the page is hidden (spec section 7). Where the address that the visitor came in at has `lb`, it says so once if
+ * they have done nothing there: page bounce logging (spec section 2).
+ */
+function usePageHidden(): void {
+  const { pathname, search } = useLocation();
+  /** The path to count; null where there is none, or no more. */
+  const landing = useRef(new URLSearchParams(search).has('lb') ? pathname : null);
+
+  useEffect(() => {
+    if (pathname !== landing.current) landing.current = null;
+  }, [pathname]);
+
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    const onSubmit = (): void => {
+      landing.current = null;
+    };
+    const onVisibility = (): void => {
+      if (document.visibilityState !== 'hidden') return;
+      const query =
+        landing.current === null ? '' : `?${new URLSearchParams({ lb: landing.current })}`;
+      landing.current = null;
+      // A beacon outlives the page, but has no headers: the type is the blob's.
+      navigator.sendBeacon(PATH + query, new Blob(['{}'], { type: 'application/json' }));
+    };
+    document.addEventListener('submit', onSubmit, { signal, capture: true });
+    document.addEventListener('visibilitychange', onVisibility, { signal });
+    return () => over.abort();
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeFor, type Due, type NoticeKind } from './notice-rules.ts';
+import { noticeFor, type Due, type NoticeKind } from './PageNotices.tsx';
 
 /** As PageNotices has them. */
 const NOTICES = ['refusal', 'offline', 'activation', 'alert', 'news'] as const;

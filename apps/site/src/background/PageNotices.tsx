@@ -8,10 +8,9 @@ import { useSnapshot } from '../app/loading/actor-handle.ts';
 import { servedPart, useAsyncModule } from '../app/loading/parts.tsx';
 import { host } from './host.ts';
 import { useAsOf, useAsOfText } from './kept-page.ts';
-import { noticeFor, type NoticeKind } from './notice-rules.ts';
 import { sendToSession, session } from './session/session.ts';
 
-/** The banners area (spec section 2): one notice above a page; which one it is, and where, is in notice-rules.ts. */
+/** The banners area (spec section 2): one notice above a page; which one it is, and where, says `noticeFor`. */
 export function PageNotices(props: {
   /** The reminder to confirm the address: a feature's, so the layout brings it. */
   activation: ReactNode;
@@ -63,7 +62,7 @@ function NoticeStrip({
 
   const isRefused = notice === 'refusal';
   const logOut = useAsyncModule(
-    () => import('./session/LogOutFailed.tsx'),
+    () => import('./session/SessionTrouble.tsx'),
     isRefused && Boolean(logOutFailure),
   );
   const chat = useAsyncModule(
@@ -97,3 +96,34 @@ const alert = servedPart(
   () => import('./alerts/PageAlert.tsx'),
   ({ PageAlert }) => PageAlert,
 );
+
+/**
+ * What may be said above a page, the most important first: one is said at a time.
+ *
+ * `refusal`: what was just pressed could not be done. `offline`: no connection, or a page of before. `activation`: the e-mail address is not confirmed.
+ * `alert`: mails are switched off, or photos are withheld until an age check. `news`: what was decided about a report.
+ */
+export type NoticeKind = 'refusal' | 'offline' | 'activation' | 'alert' | 'news';
+
+/** Which of them are due, written the most important first. */
+export type Due = Readonly<Record<NoticeKind, unknown>>;
+
+/** The pages of many people. On all others, the one person or the one task has the whole page. */
+const LISTS = /^\/(members|chats|likes(\/(received|given|matches))?)\/?$/;
+
+/** A member's own page: it may be one that was kept. */
+const PROFILE = /^\/members\/[\w-]+$/;
+
+/** The pages without the activation reminder (spec section 4): sign-up, settings and notifications. */
+const UNREMINDED = /^\/((complete-)?signup|settings|notifications)(\/|$)/;
+
+/** Which page hears of which. What was just pressed is answered where it was pressed. */
+function mayStand(notice: NoticeKind, pathname: string): boolean {
+  if (notice === 'refusal') return true;
+  if (notice === 'activation') return !UNREMINDED.test(pathname);
+  return LISTS.test(pathname) || (notice === 'offline' && PROFILE.test(pathname));
+}
+
+/** The one notice of a page, of those that are due: the first in the order that they are written in. */
+export const noticeFor = (pathname: string, due: Due): NoticeKind | undefined =>
+  (Object.keys(due) as NoticeKind[]).find((notice) => due[notice] && mayStand(notice, pathname));

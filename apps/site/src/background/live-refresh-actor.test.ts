@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Api } from '../app/data/api.ts';
 import { likesKey, messagesKey } from '../app/data/keys.ts';
-import { newMatchesQuery } from '../features/chat/chat-data.ts';
+import { newMatchesQuery } from '../features/chat/chats.ts';
 import { createReload } from './live-refresh-actor.ts';
 
 it('[B01] news that come while likes are being read are read too: the answer on its way may be from before them', async () => {

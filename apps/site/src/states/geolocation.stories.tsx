@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { geolocationModel } from '@velours/machines/geolocation/model';
 import { useUser } from '../app/data/hooks.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { SignUpLocationView } from '../features/sign-up/steps/SignUpLocation.tsx';
+import { SignUpLocationView } from '../features/sign-up/steps/DeviceSteps.tsx';
 import { stepper } from '../features/sign-up/steps/stepper.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';

@@ -3,7 +3,7 @@ import { photoUploadModel } from '@velours/machines/photoUpload/model';
 import { Container } from '@velours/ui/primitives/Container';
 import { demoPhoto } from '@velours/ui/testing/demoPhoto';
 import { useUser } from '../app/data/hooks.ts';
-import { SignUpPhoto } from '../features/sign-up/steps/SignUpPhoto.tsx';
+import { SignUpPhoto } from '../features/sign-up/steps/DeviceSteps.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from '@velours/machines/photoUpload/ways' with { type: 'json' };

@@ -5,11 +5,14 @@ import { LogInForm } from '@velours/ui/blocks/LogInForm';
 import { TopNav } from '@velours/ui/blocks/TopNav';
 import { useAttention, useSettings, useUser } from '../app/data/hooks.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { LogOutFailed } from '../background/session/LogOutFailed.tsx';
+import {
+  LogOutFailed,
+  SessionAsking,
+  SessionUnreachable,
+} from '../background/session/SessionTrouble.tsx';
 import { logInAnswer, logInErrors, logInLabels } from '../features/log-in/log-in.ts';
 import { topNavLabels, topNavMember } from '../app/layouts/SiteTopNav.tsx';
 import { sessionView } from '../background/session/session-actor.ts';
-import { SessionAsking, SessionUnreachable } from '../background/session/SessionUncertain.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from '@velours/machines/session/ways' with { type: 'json' };

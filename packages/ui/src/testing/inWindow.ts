@@ -1,13 +1,15 @@
-/** For stories: what is measured in a window of this width (CSS pixels), with text of this size (percent). */
+/** For stories: what is measured in a window of this width, and height (CSS pixels), with text of this size (percent). */
 export const inWindow = async <Measured>(
-  { width, textSize = 100 }: { width: number; textSize?: number },
+  { width, height, textSize = 100 }: { width: number; height?: number; textSize?: number },
   measure: () => Measured,
 ): Promise<Measured> => {
   const frame = window.frameElement as HTMLElement | null;
   if (!frame) throw new Error('The story stands in no frame that could be sized.');
   const root = document.documentElement;
-  const before = { width: frame.style.width, fontSize: root.style.fontSize };
+  const { width: widthBefore, height: heightBefore } = frame.style;
+  const fontSizeBefore = root.style.fontSize;
   frame.style.width = `${width}px`;
+  if (height !== undefined) frame.style.height = `${height}px`;
   root.style.fontSize = `${textSize}%`;
   try {
     // What watches its size is told of it.
@@ -19,8 +21,9 @@ export const inWindow = async <Measured>(
     if (window.innerWidth !== width) throw new Error(`${window.innerWidth} px wide, not ${width}`);
     return measure();
   } finally {
-    frame.style.width = before.width;
-    root.style.fontSize = before.fontSize;
+    frame.style.width = widthBefore;
+    frame.style.height = heightBefore;
+    root.style.fontSize = fontSizeBefore;
   }
 };
 

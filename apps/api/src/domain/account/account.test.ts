@@ -91,8 +91,19 @@ describe('changing the e-mail address', async () => {
     expect((await logIn(test, 'anna@old.test', PASSWORD)).statusCode).toBe(401);
     expect((await logIn(test, 'anna@new.test', PASSWORD)).statusCode).toBe(200);
 
-    const again = await test.client().post('mail-change-confirm.php', { token });
-    expect([again.statusCode, again.json().code]).toEqual([410, 'link_used']);
+    // Loaded again, the page of the link says what holds; the session stays, and nobody is told again.
+    const session = client.cookies.get('session');
+    await test.jobs.runAll();
+    const mails = test.mails.length;
+    const again = await client.post('mail-change-confirm.php', { token });
+    expect([again.statusCode, again.json()]).toEqual([200, { status: 'changed' }]);
+    await test.jobs.runAll();
+    expect([client.cookies.get('session'), test.mails.length]).toEqual([session, mails]);
+
+    const undo = tokenOf(test, 'anna@old.test', 'mail-change/undo');
+    await test.client().post('mail-change-undo.php', { token: undo, password: NEW_PASSWORD });
+    const late = await test.client().post('mail-change-confirm.php', { token });
+    expect([late.statusCode, late.json().code]).toEqual([410, 'link_used']);
   });
 
   it('[A01] ends every other session, also when it is confirmed on a device without one', async () => {
@@ -100,8 +111,12 @@ describe('changing the e-mail address', async () => {
     const other = await clientOf(test, member);
     await ask(test, client, 'two@new.test');
     const token = tokenOf(test, 'two@new.test', 'mail-change/do');
+    const heard: unknown[] = [];
+    test.services.events.subscribe(member.id, (event) => heard.push(event));
     const stranger = test.client();
     await stranger.post('mail-change-confirm.php', { token });
+    // Open pages of theirs are told at once.
+    await expect.poll(() => heard).toContainEqual({ type: 'user' });
     expect(stranger.cookies.has('session')).toBe(false);
     for (const one of [client, other]) expect((await one.get('user.php')).statusCode).toBe(403);
   });
@@ -434,7 +449,7 @@ describe('the password', async () => {
     expect(answer.json().code).toBe('link_expired');
   });
 
-  it('[A01] a wrong current password and a short new one are told at their fields', async () => {
+  it('[A01] a wrong current password, a short new one and the same again are told at their fields', async () => {
     const { member, client } = await person(test, 'fields@example.test');
     const wrong = await client.post('password.php', { current: 'no', password: NEW_PASSWORD });
     expect(wrong.json().errors).toEqual([{ field: 'current', code: 'password_wrong' }]);
@@ -442,6 +457,8 @@ describe('the password', async () => {
     expect(short.json().errors).toEqual([
       { field: 'password', code: 'password_too_short', params: { minimum: 8 } },
     ]);
+    const same = await client.post('password.php', { current: PASSWORD, password: PASSWORD });
+    expect(same.json().errors).toEqual([{ field: 'password', code: 'password_unchanged' }]);
     const own = await test.services.db
       .select()
       .from(sessions)

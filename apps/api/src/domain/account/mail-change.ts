@@ -5,12 +5,19 @@
  * Asking looks at no other account: whether the address is somebody's is found out when the mail is sent, and decided when
  * the link is used.
  */
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { PendingMailChange } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { activationTokens, emailChanges, emailClaims, members } from '../../db/schema.ts';
+import {
+  accountTokens,
+  activationTokens,
+  emailChanges,
+  emailClaims,
+  members,
+} from '../../db/schema.ts';
 import { HOUR_MS } from '../../ports/clock.ts';
+import { sha256 } from '../../secrets.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import { queueActivationMail } from '../activation/mails.ts';
 import { normaliseEmail } from '../members/log-in.ts';
@@ -161,8 +168,30 @@ export async function lockChange(
   return { member, change };
 }
 
+/** Whether the link has done its work, and its address holds: its page was loaded again. */
+async function isConfirmedBy(tx: Tx, token: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: emailChanges.id })
+    .from(accountTokens)
+    .innerJoin(emailChanges, eq(emailChanges.id, accountTokens.subjectId))
+    .innerJoin(members, eq(members.id, emailChanges.memberId))
+    .where(
+      and(
+        eq(accountTokens.tokenHash, sha256(token)),
+        eq(accountTokens.kind, 'mail_change'),
+        isNotNull(accountTokens.usedAt),
+        isNotNull(emailChanges.confirmedAt),
+        isNull(emailChanges.undoneAt),
+        eq(members.email, emailChanges.newEmail),
+        ne(members.status, 'deleted'),
+      ),
+    );
+  return rows.length > 0;
+}
+
 /**
- * The new address holds from now on; every session ends, and the old address is told.
+ * The new address holds from now on; every session ends, and the old address is told. Null where it holds already by this link: then
+ * nothing is done.
  * @throws 404 `link_invalid`; 410 `link_expired` or `link_used`; 409 `email_taken`
  */
 export async function confirmMailChange(
@@ -170,7 +199,8 @@ export async function confirmMailChange(
   tx: Tx,
   token: string,
   origin: string,
-): Promise<MemberRow> {
+): Promise<MemberRow | null> {
+  if (await isConfirmedBy(tx, token)) return null;
   const link = await takeLink(services, tx, token, 'mail_change');
   const { member, change } = await lockChange(tx, link);
   if (change.cancelledAt !== null || change.confirmedAt !== null) throw problem('link_expired');
@@ -195,5 +225,7 @@ export async function confirmMailChange(
     );
   await endSessions(tx, member.id);
   await queueMail(services, tx, member, origin, 'mailChangeNotice', change.id);
+  // Live streams and other tabs look whether they still have a session.
+  await services.events.publish(tx, member.id, { type: 'user' });
   return { ...member, email: change.newEmail };
 }

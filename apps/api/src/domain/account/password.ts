@@ -52,7 +52,7 @@ export interface PasswordChange {
   readonly origin: string;
 }
 
-/** Sets another password; every session of the member ends. @throws as `checkPassword` */
+/** Sets another password; every session of the member ends. @throws as `checkPassword`; 422 `password_unchanged` */
 export async function changePassword(
   services: Services,
   tx: Tx,
@@ -61,6 +61,8 @@ export async function changePassword(
 ): Promise<void> {
   const member = await lockMember(tx, memberId);
   await checkPassword(member, change.current, 'current');
+  if (change.password.normalize('NFC') === change.current.normalize('NFC'))
+    throw fieldProblem('password', 'password_unchanged');
   await setPassword(services, tx, member, change);
 }
 

@@ -12,7 +12,7 @@ import type { MemberRow } from '../members/members.ts';
 import { keptUntil, monthsBefore } from '../moderation/retention.ts';
 import { referenceOf } from '../reference.ts';
 import { isBlank } from '../blank.ts';
-import { isReadableName } from '../sign-up/validation.ts';
+import { nameOf, unreadable } from '../sign-up/validation.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 
@@ -33,8 +33,8 @@ export function checkComplaint(member: MemberRow | null, body: unknown): FieldEr
   const { name, email, text } = Object(body) as Record<string, unknown>;
   const isMissing = (value: unknown): boolean => typeof value !== 'string' || isBlank(value);
   const errors: FieldError[] = [];
-  if (member === null && (typeof name !== 'string' || !isReadableName(name.trim())))
-    errors.push({ field: 'name', code: 'name_required' });
+  const nameCode = typeof name === 'string' ? unreadable(nameOf(name)) : 'name_required';
+  if (member === null && nameCode !== null) errors.push({ field: 'name', code: nameCode });
   if (member === null && isMissing(email)) errors.push({ field: 'email', code: 'required' });
   if (isMissing(text)) errors.push({ field: 'text', code: 'required' });
   return errors;
@@ -47,7 +47,7 @@ export function checkComplaint(member: MemberRow | null, body: unknown): FieldEr
 export function complainantOf(member: MemberRow | null, body: Body<'makeComplaint'>): Complainant {
   const errors = checkComplaint(member, body);
   if (errors.length > 0) throw problem('validation_failed', { errors });
-  const name = member?.name ?? body.name?.trim() ?? '';
+  const name = member?.name ?? nameOf(body.name ?? '');
   const email = member?.email ?? normaliseEmail(body.email ?? '');
   return { member, name, email };
 }

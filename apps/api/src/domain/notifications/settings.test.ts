@@ -52,9 +52,14 @@ describe('notification settings', async () => {
     expect(stopped.json().notifications).toMatchObject({ mail: NONE, push: NONE });
     const pushed = await other.put('notifications.php', { push: ALL });
     expect(pushed.json().notifications).toMatchObject({ mail: NONE, push: ALL });
+    const one = await tab.put('notifications.php', { push: { likes: false } });
+    expect(one.json().notifications).toMatchObject({ mail: NONE, push: { ...ALL, likes: false } });
     const link = fromMail(makeToken(services, member));
     const mailed = await test.client().put('mail-notifications.php', { mail: ALL }, link);
-    expect(mailed.json().notifications).toMatchObject({ mail: ALL, push: ALL });
+    expect(mailed.json().notifications).toMatchObject({
+      mail: ALL,
+      push: { ...ALL, likes: false },
+    });
   });
 
   it('[N01] a link from a mail shows and changes the settings of that member only, without log-in', async () => {

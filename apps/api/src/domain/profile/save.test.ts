@@ -97,8 +97,8 @@ describe('saving the own profile', async () => {
     ['a name of spaces', { name: '   ' }, 'name', 'name_required'],
     ['a name of fillers', { name: '\u115F\u1160 \uFFA0\u2800' }, 'name', 'name_required'],
     ['a name of joiners', { name: '\u200D\u200C\uFE0F' }, 'name', 'name_required'],
-    ['a name that isolates a direction', { name: 'No\u2067or' }, 'name', 'name_required'],
-    ['a name with a mark of direction', { name: 'Noor\u200F' }, 'name', 'name_required'],
+    ['a name that isolates a direction', { name: 'No\u2067or' }, 'name', 'name_unreadable'],
+    ['a name of marks of direction', { name: '\u200E\u200F' }, 'name', 'name_required'],
     ['an unknown interest', { interests: ['swimming'] }, 'interests.0', 'invalid'],
     ['an unknown value', { gender: 'other' }, 'gender', 'invalid'],
     ['a field of others', { paid_user: true }, 'paid_user', 'unknown_field'],
@@ -115,6 +115,11 @@ describe('saving the own profile', async () => {
       expect((await save({ name })).json().user.profile.name).toBe(name);
     },
   );
+
+  it('[S03] of a name the marks of direction and spaces around it are left out', async () => {
+    const saved = await save({ name: '\u2068 Noor\u2069\u200F' });
+    expect(saved.json().user.profile.name).toBe('Noor');
+  });
 
   it('[V05] the language is saved when logged in', async () => {
     expect((await client.put('user.php', { language: 'nl' })).json().user.language).toBe('nl');

@@ -7,7 +7,7 @@ import { members } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-import { checkName } from '../sign-up/validation.ts';
+import { checkName, nameOf } from '../sign-up/validation.ts';
 
 type Changes = Partial<typeof members.$inferInsert>;
 
@@ -45,7 +45,7 @@ export async function saveProfile(
     const value = body[field as keyof Body<'saveProfile'>];
     if (value !== undefined) changes[column] = value;
   }
-  if (body.name !== undefined) changes['name'] = body.name.trim();
+  if (body.name !== undefined) changes['name'] = nameOf(body.name);
   if (body.countryregion !== undefined) changes['countryregion'] = body.countryregion;
   // A region is one of its country: another country leaves none, unless one is named with it.
   else if (body.country !== undefined && body.country !== member.country)

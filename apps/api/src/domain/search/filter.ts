@@ -54,17 +54,17 @@ export function filterOf(query: Query<'searchMembers'>): SearchFilter {
   return { gender, interestedIn, country, region, minAge, maxAge };
 }
 
-/** The filter, relaxed step by step: without the region, then without the country, then without the ages. */
+/** The filter, relaxed step by step: without the region, then of any age in the country, then without the country, then without both. */
 export function relaxed(filter: SearchFilter): SearchFilter[] {
   const steps: SearchFilter[] = [];
+  const hasAges = filter.minAge > YOUNGEST || filter.maxAge < OLDEST;
+  const ageless = { ...filter, region: undefined, minAge: YOUNGEST, maxAge: OLDEST };
   if (filter.region !== undefined) steps.push({ ...filter, region: undefined });
   if (filter.country !== undefined) {
+    if (hasAges) steps.push(ageless);
     steps.push({ ...filter, region: undefined, country: undefined });
   }
-  if (filter.minAge > YOUNGEST || filter.maxAge < OLDEST) {
-    const { gender, interestedIn } = filter;
-    steps.push({ gender, interestedIn, minAge: YOUNGEST, maxAge: OLDEST });
-  }
+  if (hasAges) steps.push({ ...ageless, country: undefined });
   return steps;
 }
 

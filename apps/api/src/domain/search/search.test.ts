@@ -161,6 +161,14 @@ describe('member search', () => {
     }
   });
 
+  test('[P01] where the ages find nobody, those of the country come before those of others', async () => {
+    const found = await search({ country: 'IE', min_age: 99 });
+    const nearby = matching({ country: 'IE' });
+    const first = idsOf(found.similar_results).slice(0, nearby.length);
+    expect(first.length).toBeGreaterThan(0);
+    expect(nearby).toEqual(expect.arrayContaining(first));
+  });
+
   test('[P01] nobody finds oneself, an unconfirmed, a disabled or a deleted member', async () => {
     const place = { country: 'FI', countryregion: 'FI-01', birthDate: '1930-01-01' } as const;
     const hidden = [

@@ -20,7 +20,7 @@ import { makeOffers } from '../offers/offers.ts';
 import { hashPassword } from '../members/passwords.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { isSignUpOpen } from '../settings/traffic-source.ts';
-import { checkSignUp } from './validation.ts';
+import { checkSignUp, nameOf } from './validation.ts';
 
 export interface SignUpContext {
   readonly settings: SiteSettings;
@@ -75,7 +75,7 @@ export async function signUp(
     .values({
       id: services.newId(),
       email,
-      name: body.name.trim(),
+      name: nameOf(body.name),
       passwordHash,
       birthDate: body.date_of_birth,
       gender: body.gender ?? null,

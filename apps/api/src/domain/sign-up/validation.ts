@@ -27,12 +27,22 @@ export function checkSignUp(body: unknown, settings: SiteSettings, now: number):
 
 /** Turns or breaks the text around it: a list of names, or a sentence with one. */
 const TURNING = /[\p{Bidi_Control}\u2028\u2029]/u;
-/** Whether a name can be shown among others. */
-export const isReadableName = (name: string): boolean => !isBlank(name) && !TURNING.test(name);
+/** Comes along where a name is copied, and says nothing about it. */
+const AROUND = /^[\s\p{Bidi_Control}]+|[\s\p{Bidi_Control}]+$/gu;
+
+/** A name as it was meant: without the spaces and the marks of direction around it. */
+export const nameOf = (name: string): string => name.replace(AROUND, '');
+
+/** Why a name, cut with `nameOf`, cannot be shown among others; null where it can. */
+export function unreadable(name: string): 'name_required' | 'name_unreadable' | null {
+  if (isBlank(name)) return 'name_required';
+  return TURNING.test(name) ? 'name_unreadable' : null;
+}
 
 /** The profile name can be read, must differ from the e-mail address and must not begin with @. */
 export function checkName(name: string, email: string | null): FieldError[] {
-  if (!isReadableName(name.trim())) return [{ field: 'name', code: 'name_required' }];
+  const code = unreadable(nameOf(name));
+  if (code !== null) return [{ field: 'name', code }];
   const read = asRead(name);
   if (read.startsWith('@')) return [{ field: 'name', code: 'name_starts_with_at' }];
   if (email !== null && read === asRead(email)) {

@@ -134,7 +134,7 @@ export const PARTS: Readonly<Record<MailName, PartsOf>> = {
   'decision.warning': decisionParts,
   'decision.banned': decisionParts,
   addressCheck: () => ({ canIgnore: true }),
-  complaintReceived: (say) => ({ more: [say('answerBy'), say('keep')], canIgnore: true }),
+  complaintReceived: (say) => ({ more: [say('answerBy'), say('keep')] }),
   complaintAnswered: (say) => ({ more: [say('disagree')] }),
   'objection.granted': () => ({}),
   'objection.dropped': () => ({}),

@@ -31,6 +31,12 @@ it('[V15] without a connection the member stays on the page that is there, unles
   expect(toastStore.take()).toMatchObject([{ title: 'We cannot reach the server.' }]);
   queryClient.setQueryData(['chats'], 'kept');
   expect(await load(chats as unknown as ClientLoaderFunctionArgs)).toEqual({ chats: 'kept' });
+  // Another search of the page that is there, as by a chip of the filter.
+  vi.stubGlobal('location', new URL('https://velours.test/chats?page=2'));
+  queryClient.clear();
+  const search = await load(chats as unknown as ClientLoaderFunctionArgs).catch((thrown) => thrown);
+  expect((search as Response).headers.get('Location')).toBe('/chats?page=2');
+  toastStore.take();
   // The very page that is there: the error page has words and a way to try again.
   vi.stubGlobal('location', chats.url);
   queryClient.clear();

@@ -53,6 +53,7 @@ export const browserLoader =
   <Facts extends object>(load: LoadPage<Facts>) =>
   async ({ url, params }: ClientLoaderFunctionArgs): Promise<PageData<Facts>> => {
     const isAnother = url.pathname !== location.pathname;
+    const isHere = pathOf(url) === location.pathname + location.search;
     const mayBeKept = isAnother && navigator.serviceWorker?.controller;
     const document = () => redirectDocument(pathOf(url));
     // The calls would be tried again for a while.
@@ -62,7 +63,7 @@ export const browserLoader =
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error;
       if (mayBeKept) throw document();
-      if (!isAnother || navigator.onLine) throw error;
+      if (isHere || navigator.onLine) throw error;
       tellOffline();
       throw replace(location.pathname + location.search);
     }

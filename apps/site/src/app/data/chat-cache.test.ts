@@ -130,6 +130,22 @@ describe('the conversations in the cache', () => {
     expect(bumpChat(client, message('m7', { conversation: 'new' }), OWN)).toBe(false);
   });
 
+  it('[B01] [C04] a list that is on its way may be from before: what was read or came meanwhile has to be asked for again', async () => {
+    const client = clientWith([]);
+    const before = chats(client);
+    let arrive: (list: unknown) => void = () => {};
+    const onItsWay = client.fetchQuery({
+      queryKey: ['chats'],
+      queryFn: () => new Promise((resolve) => (arrive = resolve)),
+    });
+    expect(clearUnread(client, 'c1')).toBe(false);
+    expect(bumpChat(client, message('m5'), OWN)).toBe(false);
+    arrive(before);
+    await onItsWay;
+    expect(chats(client).total_unread).toBe(6);
+    expect(clearUnread(client, 'c1')).toBe(true);
+  });
+
   it('[C05] removing a chat takes it out of the list at once', () => {
     const client = clientWith([]);
     dropChat(client, 'c2');

@@ -70,12 +70,17 @@ function changeChats(client: QueryClient, change: (chats: Chats) => Chats): void
   client.setQueryData<Chats>(chatsKey, (chats) => chats && change(chats));
 }
 
+/** Whether the list is here, and no answer from before a change is on its way that would undo it. */
+const isListSettled = (client: QueryClient): boolean =>
+  client.getQueryData(chatsKey) !== undefined &&
+  client.isFetching({ queryKey: chatsKey, exact: true }) === 0;
+
 const unreadOf = (chats: Chats): number =>
   chats.chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
 
 /**
- * Opening a conversation sets its unread count to 0 everywhere (spec section 4). False where the list is not here, so that the
- * totals have to be asked for again.
+ * Opening a conversation sets its unread count to 0 everywhere (spec section 4). False where the list is not here or on its way, so
+ * that it has to be asked for again.
  */
 export function clearUnread(client: QueryClient, conversation: string): boolean {
   changeChats(client, (chats) => {
@@ -92,12 +97,12 @@ export function clearUnread(client: QueryClient, conversation: string): boolean 
     );
     return { ...next, total_unread: total };
   });
-  return client.getQueryData(chatsKey) !== undefined;
+  return isListSettled(client);
 }
 
 /**
  * A message moves its conversation to the top of the list, with one unread more where it was received. False where the list
- * does not hold the conversation, so that it has to be asked for again.
+ * does not hold the conversation or is on its way, so that it has to be asked for again.
  */
 export function bumpChat(client: QueryClient, message: Message, ownId: string): boolean {
   const chats = client.getQueryData<Chats>(chatsKey);
@@ -118,7 +123,7 @@ export function bumpChat(client: QueryClient, message: Message, ownId: string): 
       ...known.chats.filter((other) => other !== chat),
     ],
   }));
-  return true;
+  return isListSettled(client);
 }
 
 /** Takes a conversation out of the list at once (spec section 4: removing a chat). */

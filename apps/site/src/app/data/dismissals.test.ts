@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hideDismissedScript } from '../../background/alerts/ServedAlert.tsx';
+import { hideDismissedScript } from '../../background/alerts/alert.tsx';
 import { readDismissal, storeDismissal } from './local-storage.ts';
 
 /** A browser's storage, as far as dismissals use it. */

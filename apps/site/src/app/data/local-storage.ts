@@ -9,7 +9,7 @@ export const endpointKey = (memberId: string): string => `push-endpoint:${member
 /** When a page of this browser last came to be a member's, epoch milliseconds. */
 export const MEMBER_CAME_KEY = 'member-came';
 
-/** Keys of the times of dismissals; a script in line reads them before the first paint (ServedAlert.tsx). */
+/** Keys of the times of dismissals; a script in line reads them before the first paint (background/alerts/alert.tsx). */
 export const DISMISSAL_PREFIX = 'dismissed-';
 
 const { tell, listen } = createListeners();

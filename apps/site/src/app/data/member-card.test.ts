@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from '../i18n/format.ts';
-import { placeOf } from './member-card.ts';
+import { cardPlaceOf, placeOf } from './member-card.ts';
 
 describe('placeOf', () => {
   const facts = {
@@ -21,5 +21,15 @@ describe('placeOf', () => {
     [{ country: null, countryregion: null }, 'NL', ''],
   ])('%j for somebody in %s is "%s"', (card, home, words) => {
     expect(placeOf(card, facts, home)).toBe(words);
+  });
+
+  it.each([
+    [['country', 'countryregion'], 'Utrecht'],
+    [['country'], 'Netherlands'],
+    [[], ''],
+  ])('[P02] on a card of a domain that shows %j it is "%s"', (fields, words) => {
+    const shows = (field: string): boolean => fields.includes(field);
+    const card = { country: 'NL', countryregion: 'NL-UT' } as const;
+    expect(cardPlaceOf(card, { ...facts, home: 'NL', shows })).toBe(words);
   });
 });

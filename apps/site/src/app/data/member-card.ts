@@ -36,6 +36,20 @@ export function placeOf(
   return region === undefined || home !== undefined ? country : `${region}, ${country}`;
 }
 
+/** The same on a card, with what the domain shows of it (`visible_profile_fields`). */
+export const cardPlaceOf = (
+  { country, countryregion }: Parameters<typeof placeOf>[0],
+  facts: Pick<CardFacts, 'formats' | 'regionName' | 'home' | 'shows'>,
+): string =>
+  placeOf(
+    {
+      country: facts.shows('country') ? country : null,
+      countryregion: facts.shows('countryregion') ? countryregion : null,
+    },
+    facts,
+    facts.home,
+  );
+
 /** The photo that others may see; null where there is none. */
 export function shownPhoto(
   image: Schemas['MainImage'],
@@ -84,7 +98,7 @@ export function memberCardOf(
     name: card.name,
     age: card.age,
     kind: card.kind,
-    place: placeOf(card, facts, facts.home),
+    place: cardPlaceOf(card, facts),
     photo: shownPhoto(card.main_image, facts.cdnPrefix, 'match'),
     interest: shared === undefined ? '' : t(($) => $.interests[shared]),
     firstLine: facts.shows('about_me') ? card.first_line : null,

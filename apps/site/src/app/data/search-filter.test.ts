@@ -39,6 +39,10 @@ describe('the search in the address', () => {
     // As a form sends it without script whose country was changed.
     expect(read('country=BE&countryregion=NL-FR')).toEqual({ country: 'BE' });
     expect(read('gender=x&country=XX&countryregion=NL-UT&min_age=abc&page=-1')).toEqual({});
+    expect(read('country=&countryregion=NL-UT')).toEqual({});
+    expect(read('countryregion=XX-1')).toEqual({});
+    // A region alone says its country.
+    expect(read('countryregion=NL-UT')).toEqual({ country: 'NL', countryregion: 'NL-UT' });
     expect(read('min_age=50&max_age=30')).toEqual({ min_age: 30, max_age: 50 });
     expect(read('min_age=3&max_age=200')).toEqual({});
     expect(searchPath({ page: 1 })).toBe('/members?country=');

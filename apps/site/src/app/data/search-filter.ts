@@ -47,10 +47,12 @@ export function readSearchFilter(
   if (gender === 'male' || gender === 'female') filter.gender = gender;
   const liked = read('interested_in');
   if (liked === 'male' || liked === 'female') filter.interested_in = liked;
-  const country = countries.find((known) => known === read('country'));
+  const region = read('countryregion');
+  // A region alone says its country.
+  const place = params.get('country') ?? region?.split('-')[0];
+  const country = shown.includes('country') && countries.find((known) => known === place);
   if (country) {
     filter.country = country;
-    const region = read('countryregion');
     // Without script both stand in the form, and a region may be left there from the country before.
     if (region?.startsWith(`${country}-`) && /^[A-Za-z0-9-]{1,16}$/.test(region)) {
       filter.countryregion = region;

@@ -19,7 +19,7 @@ import {
 import { latinFontUrl } from '@velours/ui/styles/fontFiles.ts';
 import '@velours/ui/styles/global.css.ts';
 import { useTexts } from '../i18n/TextsProvider.tsx';
-import { carryOutEarlyPresses, keepPresses, PAGE_BUTTONS } from '../loading/early-presses.ts';
+import { carryOutEarlyPresses, keepPresses, PAGE_BUTTONS } from '../loading/first-touch.ts';
 import { handleOf } from './page-handle.ts';
 import { PAGE_TEXTS_ID, useLooks, usePageInfo } from './SiteProviders.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LastResortPage } from './last-resort.tsx';
+import { LastResortPage } from './ErrorScreen.tsx';
 import { wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';

@@ -2,9 +2,8 @@ import { NetworkError } from '@velours/api-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LAST_RESORT_TEXT, LastResort, lastResortHtml } from './last-resort.tsx';
+import { LAST_RESORT_TEXT, LastResort, lastResortHtml, errorPage } from './ErrorScreen.tsx';
 import { createTexts } from '../i18n/texts.ts';
-import { errorPage } from './ErrorScreen.tsx';
 
 const texts = createTexts('en');
 await texts.load(['common', 'errors']);

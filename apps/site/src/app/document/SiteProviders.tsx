@@ -6,8 +6,7 @@ import type { Namespace } from '@velours/locales/namespaces.ts';
 import { TextsProvider, LanguageSwitchProvider } from '../i18n/TextsProvider.tsx';
 import { settingsKey } from '../data/keys.ts';
 import { type SiteSettings, userQuery } from '../data/queries.ts';
-import { ownWords } from '../i18n/own-words.ts';
-import { createTexts, type Texts } from '../i18n/texts.ts';
+import { ownWords, createTexts, type Texts } from '../i18n/texts.ts';
 
 export interface SitePage {
   info: PageInfo;

@@ -6,11 +6,11 @@ import { action as chooseLanguageAction } from '../../features/language/lang-con
 import { submitLogIn } from '../../background/session/log-in.ts';
 import { loader as logOutLoader } from '../../features/log-in/logout.route.tsx';
 import { submitLike } from '../../features/people/like.ts';
-import { submitMessage } from '../../background/outbox/submit-message.ts';
-import { submitPreferences } from '../../features/match-finder/match-finder-data.ts';
+import { submitMessage } from '../../features/chat/chats.ts';
+import { submitPreferences } from '../../features/match-finder/match-finder.ts';
 import { serverAction } from '../server/page-loader.ts';
 import { intentOf, readForm } from './submit.ts';
-import { submitCompleteSignUp, submitSignUp } from '../../features/sign-up/sign-up-data.ts';
+import { submitCompleteSignUp, submitSignUp } from '../../features/sign-up/sign-up.ts';
 
 const likeAction = serverAction(submitLike, { isElsewhere: true });
 const sendMessageAction = serverAction(submitMessage);
@@ -222,7 +222,7 @@ describe('forms sent without script', () => {
         },
       },
     ]);
-    expect(locationOf(result)).toBe('/match-finder');
+    expect(locationOf(result)).toBe('/match-finder#matches');
     const refusal = await send(matchPreferencesAction, fields, { isRefused: true });
     expect(refusal.result).toMatchObject({ init: { status: 401 } });
   });

@@ -8,14 +8,28 @@ import { loadCatalogue } from './load-catalogue.ts';
 import { createTexts, mergeTexts } from './texts.ts';
 import { NAMESPACES, type Namespace } from '@velours/locales/namespaces.ts';
 
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
 /** Every text's path in a catalogue, plural suffixes left out. */
 function pathsOf(texts: object, before: string[] = []): string[][] {
   const all = Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'
-      ? [[...before, key.replace(/_(zero|one|two|few|many|other)$/, '')]]
+      ? [[...before, key.replace(PLURAL, '')]]
       : pathsOf(value as object, [...before, key]),
   );
   return [...new Map(all.map((path) => [path.join('.'), path])).values()];
+}
+
+/** The counts to read a text with: one that has no plural forms is the same for all. */
+function countsOf(texts: object, path: readonly string[]): readonly number[] {
+  const group = path
+    .slice(0, -1)
+    .reduce<object>((place, key) => (place as Record<string, object>)[key] ?? {}, texts);
+  const name = path.at(-1);
+  const hasForms = Object.keys(group).some(
+    (key) => key !== name && key.replace(PLURAL, '') === name,
+  );
+  return hasForms ? [0, 1, 2, 5, 21, 1.5, 1_000_000] : [1, 2];
 }
 
 /** Every group's path in a catalogue. */
@@ -88,7 +102,7 @@ describe('texts', () => {
           return [path.join('.'), t(group), t(group, values)];
         }),
         ...pathsOf(texts).flatMap((path) =>
-          [0, 1, 2, 5, 21, 1.5, 1_000_000].map((count) => [
+          countsOf(texts, path).map((count) => [
             `${path.join('.')} (${count})`,
             t(select([namespace, ...path]), { ...values, count }),
           ]),

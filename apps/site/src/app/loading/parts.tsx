@@ -12,8 +12,7 @@ import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-ro
 import { orOffline, tellOffline } from '../data/browser-loader.ts';
 import { useTexts } from '../i18n/TextsProvider.tsx';
 import { loadWhenOnline } from './chunk-reload.ts';
-import { carryOutEarlyPresses } from './early-presses.ts';
-import { touch } from './first-touch.ts';
+import { carryOutEarlyPresses, touch } from './first-touch.ts';
 
 /** What has come, by the function that asked for it. */
 const there = new WeakMap<() => Promise<unknown>, unknown>();

@@ -4,7 +4,7 @@ import type { EntryContext } from 'react-router';
 import { userKey } from '../data/keys.ts';
 import { DRAFT_PREFIX, MEMBER_CAME_KEY } from '../data/local-storage.ts';
 import type { PageHandle } from '../document/page-handle.ts';
-import { PAGE_BUTTONS } from '../loading/early-presses.ts';
+import { PAGE_BUTTONS } from '../loading/first-touch.ts';
 import { SIGNS } from '../loading/first-touch.ts';
 import { DIALOG_MEDIA, SIGN_UP_PATH } from '../navigation/sign-up-dialog.ts';
 
@@ -138,7 +138,7 @@ function wakeOnceTouched(start: StartScripts, facts: WakerFacts): void {
   // Some aids press without a pointer or a key.
   for (const sign of [...signs, 'click'])
     addEventListener(sign, onSign, { ...options, passive: true });
-  // Who leaves such a page at once without a touch is counted (background/page-hidden.ts): that is for the page itself.
+  // Who leaves such a page at once without a touch is counted (background/Background.tsx): that is for the page itself.
   // So is asking for a passkey, and taking away what a member who has logged out had begun to write (background/Background.tsx).
   const asked = new URLSearchParams(location.search);
   if (asked.has('lb') || asked.has('passkey') || hasDraft())

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router';
 import { Banner, StripAction } from '@velours/ui/components/Banner';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { ServedAlert } from './ServedAlert.tsx';
-import { alertFacts, useAlert } from './use-alert.ts';
+import { ServedAlert, alertFacts, useAlert } from './alert.tsx';
 
 /** What a page of many people says of itself: e-mails that are off first, as they can be dismissed; then photos that are withheld. */
 export function PageAlert(): ReactNode {

@@ -15,7 +15,7 @@ import {
 import type { SnapshotFrom } from 'xstate';
 import { useCardFacts, useUser } from '../../app/data/hooks.ts';
 import { useApi, type Schemas } from '../../app/data/api.ts';
-import { kindLabel, placeOf } from '../../app/data/member-card.ts';
+import { cardPlaceOf, kindLabel } from '../../app/data/member-card.ts';
 import { memberQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
@@ -38,7 +38,7 @@ export function LikeWindow(props: { snapshot: Snapshot }): ReactNode {
     cdnPrefix: facts.cdnPrefix,
     own,
     age: other?.age,
-    place: other && placeOf(other, facts, facts.home),
+    place: other && cardPlaceOf(other, facts),
   });
   return overlay && <MatchOverlay {...overlay} />;
 }

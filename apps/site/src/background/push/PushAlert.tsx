@@ -8,7 +8,7 @@ import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../host.ts';
 import { useAsOf } from '../kept-page.ts';
 import { pushProps, usePush } from './push.ts';
-import { alertFacts, useAlert } from '../alerts/use-alert.ts';
+import { alertFacts, useAlert } from '../alerts/alert.tsx';
 
 /** States in which there is something to opt in to (the alert's `canOptIn`). */
 const OPEN: readonly PushState[] = ['prompt', 'subscribing', 'failed', 'expired'];
@@ -16,7 +16,7 @@ const OPEN: readonly PushState[] = ['prompt', 'subscribing', 'failed', 'expired'
 /**
  * The opt-in for push as an alert: it can be dismissed, and after a press it says what came of it. Without a connection that is what
  * is said, and the offer waits.
- * @public read by PushOffer off the module it loads
+ * @public read by ConversationScreen off the module it loads
  */
 export function PushAlert(): ReactNode {
   const user = useUser();

@@ -15,7 +15,7 @@ export function SessionGate(props: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const view = useSnapshot(session);
   const isUncertain = view?.isUncertain ?? false;
-  const part = useAsyncModule(() => import('./SessionUncertain.tsx'), isUncertain);
+  const part = useAsyncModule(() => import('./SessionTrouble.tsx'), isUncertain);
 
   useEffect(() => session.tell({ type: 'PAGE', pathname }), [pathname]);
   useEffect(

@@ -5,7 +5,7 @@ import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testin
 import type { PageArgs } from '../../app/data/page-data.ts';
 import { formOf } from '../../app/forms/submit.ts';
 import { createQueryClient } from '../../app/data/query-client.ts';
-import { decisionsQuery } from '../safety/safety-data.ts';
+import { decisionsQuery } from '../safety/safety.ts';
 import { banQuery, loadBan, submitObjection } from './ban.ts';
 
 const { user } = exampleOf('getUser', 200);

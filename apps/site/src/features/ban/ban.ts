@@ -10,8 +10,8 @@ import type { LoadPage } from '../../app/data/page-data.ts';
 import { userQuery } from '../../app/data/queries.ts';
 import { keepFields, type KeptForm } from '../../app/data/tab-storage.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
-import { readLegal, type LegalFacts } from '../legal/legal-data.ts';
-import { ANSWER_ASK_MS, ruleOf } from '../safety/safety-data.ts';
+import { readLegal, type LegalFacts } from '../legal/legal.ts';
+import { ANSWER_ASK_MS, ruleOf } from '../safety/safety.ts';
 
 type Ban = Schemas['BanNotice']['ban'];
 type Words = { t: Translate; days: ZonedFormats };

@@ -28,8 +28,7 @@ import {
   type Removal,
 } from '../../background/chat-removal/use-removal.ts';
 import { emptyPicture } from '../people/empty-picture.tsx';
-import { newMatchesQuery } from './chat-data.ts';
-import { lastOpenedChat, useChatList, useMatchFaces } from './chats.ts';
+import { newMatchesQuery, lastOpenedChat, useChatList, useMatchFaces } from './chats.ts';
 import { RemoveChatDialog } from './RemoveChatDialog.tsx';
 
 /** All conversations, newest first; beside them, where there is room, whom one could write to. */
@@ -92,7 +91,7 @@ export function ChatsScreen(): ReactNode {
         alone="list"
         isBare={isEmpty && !matches}
         list={list}
-        listLabel={t(($) => $.chat.list.label)}
+        listLabel={t(($) => $.chat.title)}
       >
         <ChatsInvitation />
       </ChatPanes>
@@ -127,7 +126,7 @@ function ChatsInvitation(): ReactNode {
   const shown = matches?.profiles.slice(0, SHOWN) ?? [];
   // Their style is beyond what the page may weigh until somebody is there.
   const isWanted = useFirstTouch() && hasRoom && shown.length > 0;
-  const people = useAsyncModule(() => import('../people/PersonCard.tsx'), isWanted);
+  const people = useAsyncModule(() => import('./conversation/PersonPane.tsx'), isWanted);
   // A card comes with the name of its region; offline, or where that can't be read, with its country.
   const { isLoading: awaitsRegions } = useQuery({
     ...regionNamesQuery(api, shown),

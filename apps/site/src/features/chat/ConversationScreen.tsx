@@ -4,7 +4,7 @@ import { ConversationFrame } from '@velours/ui/blocks/ConversationFrame';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { type ConversationRef, messagesQuery } from '../../app/data/queries.ts';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useTranslate, useTexts } from '../../app/i18n/TextsProvider.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
 import { draftsOf, useDraft } from '../../background/chat-removal/drafts.ts';
@@ -18,9 +18,9 @@ import { ConversationPanes } from './conversation/ConversationPanes.tsx';
 import { ConversationComposer } from './conversation/ConversationComposer.tsx';
 import { ConversationMenuButton, ConversationNotices } from './conversation/ConversationHead.tsx';
 import type { ConversationAsk } from './conversation/ConversationDialogs.tsx';
-import { PushOffer } from '../../background/push/PushOffer.tsx';
 import { useFirstLines } from '../icebreakers/first-lines.ts';
 import type { ContactFinder } from './conversation/contact-details.ts';
+import { useFirstTouch } from '../../app/loading/first-touch.ts';
 
 const OVERVIEW = '/chats';
 
@@ -193,6 +193,7 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
           asked={asked}
           lines={lines}
           onDraft={setDraft}
+          fieldRef={field}
           onClose={() => setAsked(undefined)}
         />
       ) : null}
@@ -216,3 +217,21 @@ function useContacts(
 /** Whether a text may hold an address, a number or an account: most hold none, and need not be looked at closely. */
 export const mayHoldContacts = (text: string): boolean =>
   /@|:\/\/|\.\p{L}{2}|\d(?:[ ()./-]{0,2}\d){7}/u.test(text);
+
+/** Offers push where the member has just seen what for: in a conversation that somebody else has written in (spec section 4). */
+function PushOffer(): ReactNode {
+  const texts = useTexts();
+  const { push_public_key: publicKey } = useSettings();
+  const isTouched = useFirstTouch();
+  const part = useAsyncModule(
+    async () => {
+      const [loaded] = await Promise.all([
+        import('../../background/push/PushAlert.tsx'),
+        texts.load(['push']),
+      ]);
+      return loaded;
+    },
+    isTouched && publicKey !== null,
+  );
+  return part && <part.PushAlert />;
+}

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadChats } from './chat-data.ts';
+import { loadChats } from './chats.ts';
 import { ChatsScreen } from './ChatsScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

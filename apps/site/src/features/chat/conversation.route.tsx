@@ -1,7 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { conversationOf, loadConversation } from './chat-data.ts';
-import { partnerName } from './chats.ts';
-import { submitMessage } from '../../background/outbox/submit-message.ts';
+import { conversationOf, loadConversation, partnerName, submitMessage } from './chats.ts';
 import { ConversationScreen } from './ConversationScreen.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

@@ -7,6 +7,7 @@ import { useFormKey, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
   categoryOptions,
+  COMPLAINT_FIELDS,
   complaintErrors,
   complaintLabels,
   LONGEST_COMPLAINT,
@@ -36,10 +37,10 @@ export function ComplaintsScreen(): ReactNode {
   const isKnown = memberId !== undefined;
   const form = useForm({
     action: '/complaints',
-    fields: ['name', 'email', 'category', 'text'],
+    fields: COMPLAINT_FIELDS,
+    ownErrors: (failure) => complaintErrors(t, failure),
   });
   const receipt = receiptOf(new URLSearchParams(form.seeOther?.split('?')[1] ?? search));
-  const errors = useMemo(() => form.errors && complaintErrors(form.errors), [form.errors]);
   // The server knows nothing of what was typed, and the first render is to be as the server's was.
   const isServed = useIsServed();
   const before = useMemo(
@@ -70,7 +71,7 @@ export function ComplaintsScreen(): ReactNode {
             labels={complaintLabels(t, days, receipt, form.errorTitle)}
             hiddenFields={useFormKey()}
             defaultValues={{ ...before, ...form.values }}
-            errors={errors}
+            errors={form.errors}
             isPending={form.isPending}
             onSubmit={form.onSubmit}
             sentReference={receipt?.reference}

@@ -1,10 +1,9 @@
-import type { ComplaintFormLabels, ComplaintValues } from '@velours/ui/blocks/ComplaintForm';
-import type { FormErrors } from '@velours/ui/components/Form';
+import type { ComplaintFormLabels } from '@velours/ui/blocks/ComplaintForm';
 import { type Schemas, answer, type Api } from '../../app/data/api.ts';
 import { keepFields, type KeptForm } from '../../app/data/tab-storage.ts';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import type { StepErrors } from '../../app/errors/problem-text.ts';
+import { failureErrors, type AnyFailure } from '../../app/errors/problem-text.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { memberKey, userKey } from '../../app/data/keys.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
@@ -20,19 +19,20 @@ const CATEGORIES = ['payment', 'member', 'privacy', 'decision', 'site', 'other']
 export const categoryOptions = (t: Translate) =>
   CATEGORIES.map((value) => ({ value, label: t(($) => $.complaints.categories[value]) }));
 
-type CallErrors = StepErrors<'name' | 'email' | 'category' | 'text'>;
+export const COMPLAINT_FIELDS = ['name', 'email', 'category', 'message'] as const;
 
 /** The answer to a refused call at the fields of the form: its `text` is the form's `message`. */
-export function complaintErrors({
-  form,
-  fields = {},
-}: CallErrors): FormErrors<keyof ComplaintValues> {
-  const { text, ...rest } = fields;
-  return {
-    ...(form !== undefined && { form }),
-    fields: { ...rest, ...(text !== undefined && { message: text }) },
-  };
-}
+export const complaintErrors = (t: Translate, failure: AnyFailure) =>
+  failureErrors(
+    t,
+    {
+      ...failure,
+      fields: failure.fields.map((error) =>
+        error.field === 'text' ? { ...error, field: 'message' } : error,
+      ),
+    },
+    COMPLAINT_FIELDS,
+  );
 
 /** A complaint that was received: its reference, and by when it is answered. */
 interface Receipt {

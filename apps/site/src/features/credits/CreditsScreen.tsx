@@ -31,7 +31,7 @@ import { normaliseCode, selectCodeStatus, selectEntered } from '@velours/machine
 import { selectView } from '@velours/machines/payment';
 import { isStatusView } from '../payment/PaymentOutcome.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import type { CreditsPage } from './credits-data.ts';
+import type { CreditsPage } from './credits.ts';
 import { codeForPrices, discountCodeState, priceOfCode } from './discount-code.ts';
 
 /** Credits (spec section 2: /credits, /credits/{id}/{paymentmethod?}). */

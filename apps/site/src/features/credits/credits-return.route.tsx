@@ -10,7 +10,7 @@ import { serverLoader } from '../../app/server/page-loader.ts';
 import { orderQuery } from '../payment/credit-queries.ts';
 import { viewOfFollowed } from '../payment/PaymentOutcome.tsx';
 import { usePayment } from '../payment/use-payment.ts';
-import { loadOrderReturn, type OrderReturn } from './credits-data.ts';
+import { loadOrderReturn, type OrderReturn } from './credits.ts';
 import { PaymentView } from './PaymentView.tsx';
 import type { Route } from './+types/credits-return.route.ts';
 

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadCredits, submitCredits } from './credits-data.ts';
+import { loadCredits, submitCredits } from './credits.ts';
 import { CreditsScreen } from './CreditsScreen.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

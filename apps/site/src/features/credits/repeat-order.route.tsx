@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadRepeatOrder, submitCredits } from './credits-data.ts';
+import { loadRepeatOrder, submitCredits } from './credits.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { RepeatOrderScreen } from './RepeatOrderScreen.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';

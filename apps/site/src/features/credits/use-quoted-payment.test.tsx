@@ -100,7 +100,7 @@ describe('an order that was refused at a field', () => {
   it('[M02] without the consent: it names what is to be ticked', async () => {
     const fields = [{ field: 'withdrawal_consent', code: 'required', params: {} }];
     const snapshot = await refusedWith(422, 'validation_failed', { fields });
-    const words = 'Tick that you want to use your credits right away.';
+    const words = 'Tick the box to use your credits right away.';
     expect(shown(snapshot, { quote })?.errors).toEqual({ fields: { withdrawal_consent: words } });
   });
 });

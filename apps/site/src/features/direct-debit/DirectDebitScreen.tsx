@@ -21,7 +21,7 @@ import {
   mandateFacts,
   type DirectDebitFacts,
   typedValues,
-} from './direct-debit.ts';
+} from './direct-debit-words.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useNavigate } from 'react-router';
@@ -34,7 +34,7 @@ import {
   directDebitQuery,
   directDebitLogic,
   refreshDirectDebit,
-} from './direct-debit-data.ts';
+} from './direct-debit.ts';
 import { priceSummary } from '../payment/order-form.ts';
 import { orderNews } from '../../background/order-news.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadDirectDebit, submitDirectDebit } from './direct-debit-data.ts';
+import { loadDirectDebit, submitDirectDebit } from './direct-debit.ts';
 import { DirectDebitScreen, NoOrder } from './DirectDebitScreen.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

@@ -7,7 +7,7 @@ import {
   siteRequestContext,
 } from '../../app/server/page-request.ts';
 import { serverAction } from '../../app/server/page-loader.ts';
-import { submitDirectDebit } from './direct-debit-data.ts';
+import { submitDirectDebit } from './direct-debit.ts';
 
 const ORDER = '0198c0de-0005-7a00-8a00-000000000001';
 const KEY = '01926f3a-0000-4000-8000-000000000001';

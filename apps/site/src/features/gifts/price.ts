@@ -16,7 +16,7 @@ export interface CostFacts {
 
 /** What something costs in credits: "20 credits". */
 export const creditsCost = (t: Translate, credits: number): string =>
-  credits === 0 ? t(($) => $.media.free) : t(($) => $.media.cost, { count: credits });
+  t(($) => $.media.cost, { count: credits });
 
 /** What something costs in credits, and what that is in money at least where it is known: "20 credits, at least €2.50" (B06). */
 export function costText(t: Translate, credits: number, facts: CostFacts): string {

@@ -19,8 +19,8 @@ import { searchQuery, type SiteSettings } from '../../app/data/queries.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { landerQuery } from '../landers/lander-data.ts';
-import { firstSearch, INSIDE } from './home-data.ts';
+import { landerQuery } from '../landers/landers.ts';
+import { firstSearch, INSIDE } from './home.ts';
 
 /** Sample profiles that the widest window has room for. */
 const SHOWN = 5;

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadHome } from './home-data.ts';
+import { loadHome } from './home.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

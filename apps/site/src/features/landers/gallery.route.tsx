@@ -1,8 +1,8 @@
 import { GalleryHero } from '@velours/ui/blocks/CampaignHero/Gallery';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
-import { submitSignUp } from '../sign-up/sign-up-data.ts';
-import { loadLander } from './lander-data.ts';
+import { submitSignUp } from '../sign-up/sign-up.ts';
+import { loadLander } from './landers.ts';
 import { landerHandle, useLanderWithPeople } from './lander.tsx';
 
 export const loader = serverLoader(loadLander);

@@ -10,7 +10,7 @@ import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { SignUpClosed, SignUpFlow } from '../sign-up/steps/SignUpFlow.tsx';
 import { useSignUp } from '../sign-up/steps/use-sign-up.ts';
-import { landerQuery } from './lander-data.ts';
+import { landerQuery } from './landers.ts';
 
 /** Landing pages that have words of their own. */
 type LanderName =
@@ -69,7 +69,7 @@ export function useSamples(): readonly Schemas['ProfileCard'][] {
 export function useLanderWithPeople(name: LanderName): CampaignPeopleProps {
   const t = useTranslate();
   const lander = useLander(name);
-  const { cdn_prefix: cdnPrefix } = useSettings();
+  const { cdn_prefix: cdnPrefix, visible_profile_fields: fields } = useSettings();
   const samples = useSamples();
   return {
     ...lander,
@@ -80,7 +80,7 @@ export function useLanderWithPeople(name: LanderName): CampaignPeopleProps {
       kind,
       photo: shownPhoto(photo, cdnPrefix, 'match'),
       thumbnailUrl: shownPhoto(photo, cdnPrefix)?.url ?? null,
-      ...(line === null ? {} : { about: line }),
+      ...(line !== null && fields.includes('about_me') ? { about: line } : {}),
     })),
     peopleLabels: {
       people: t(($) => $.landers.people),

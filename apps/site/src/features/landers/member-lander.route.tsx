@@ -2,9 +2,9 @@ import type { PageHandle } from '../../app/document/page-handle.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { MemberSignUpScreen } from '../sign-up/MemberSignUpScreen.tsx';
-import { submitSignUp } from '../sign-up/sign-up-data.ts';
+import { submitSignUp } from '../sign-up/sign-up.ts';
 import { CampaignMeta } from './CampaignMeta.tsx';
-import { loadMemberLander, type MemberLander, type MemberLanderFacts } from './lander-data.ts';
+import { loadMemberLander, type MemberLander, type MemberLanderFacts } from './landers.ts';
 import type { Route } from './+types/member-lander.route.ts';
 
 export const loader = serverLoader(loadMemberLander);

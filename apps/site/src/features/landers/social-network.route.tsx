@@ -2,8 +2,8 @@ import { SocialNetworkHero } from '@velours/ui/blocks/CampaignHero/SocialNetwork
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
-import { submitSignUp } from '../sign-up/sign-up-data.ts';
-import { loadLander } from './lander-data.ts';
+import { submitSignUp } from '../sign-up/sign-up.ts';
+import { loadLander } from './landers.ts';
 import { landerHandle, useLanderWithPeople } from './lander.tsx';
 
 export const loader = serverLoader(loadLander);

@@ -1,12 +1,12 @@
 import { SwipeLander } from '@velours/ui/blocks/SwipeLander';
 import { useCardFacts } from '../../app/data/hooks.ts';
-import { placeOf, shownPhoto } from '../../app/data/member-card.ts';
+import { cardPlaceOf, shownPhoto } from '../../app/data/member-card.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
-import { submitSignUp } from '../sign-up/sign-up-data.ts';
-import { swipeDeckLabels } from '../swipe/deck-labels.ts';
-import { loadLander } from './lander-data.ts';
+import { submitSignUp } from '../sign-up/sign-up.ts';
+import { swipeDeckLabels } from '../swipe/swipe-game.ts';
+import { loadLander } from './landers.ts';
 import { landerHandle, useLander, useSamples } from './lander.tsx';
 
 export const loader = serverLoader(loadLander);
@@ -30,9 +30,9 @@ export default function TinderSwipePage() {
         name: card.name,
         age: card.age,
         kind: card.kind,
-        place: placeOf(card, facts),
+        place: cardPlaceOf(card, facts),
         photo: shownPhoto(card.main_image, facts.cdnPrefix, 'match'),
-        ...(card.first_line === null ? {} : { about: card.first_line }),
+        ...(card.first_line !== null && facts.shows('about_me') ? { about: card.first_line } : {}),
       }))}
       deckLabels={{ ...swipeDeckLabels(t), title: deck }}
       doneLabels={done}

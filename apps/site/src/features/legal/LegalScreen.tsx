@@ -7,7 +7,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
-import { legalLanguage, legalQuery } from './legal-data.ts';
+import { legalLanguage, legalQuery } from './legal.ts';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';
 import { useDayFormats } from '../../app/i18n/use-formats.ts';
 

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadLegal, type LegalFacts } from './legal-data.ts';
+import { loadLegal, type LegalFacts } from './legal.ts';
 import { LegalScreen } from './LegalScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

@@ -10,7 +10,7 @@ import { Text } from '@velours/ui/primitives/Text';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { likesQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { likedCards, likedMemberPath, likesTabs, newLikes } from './likes-data.ts';
+import { likedCards, likedMemberPath, likesTabs, newLikes } from './likes.ts';
 import { emptyPicture } from '../people/empty-picture.tsx';
 import { MemberCards } from '../people/MemberCards.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';

@@ -5,9 +5,9 @@ import { browserLoader } from '../../app/data/browser-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
-import { loadLikedMember } from '../member/member-data.ts';
+import { loadLikedMember } from '../member/member.ts';
 import { MemberScreen } from '../member/MemberScreen.tsx';
-import { likesPath, likesTabOf } from './likes-data.ts';
+import { likesPath, likesTabOf } from './likes.ts';
 import type { Route } from './+types/likes-member.route.ts';
 
 export const loader = serverLoader(loadLikedMember);

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { likesTabOf, loadLikesType } from './likes-data.ts';
+import { likesTabOf, loadLikesType } from './likes.ts';
 import { LikesScreen } from './LikesScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

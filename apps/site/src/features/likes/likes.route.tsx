@@ -1,6 +1,6 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { submitLike } from '../people/like.ts';
-import { loadLikes } from './likes-data.ts';
+import { loadLikes } from './likes.ts';
 import { LikesScreen } from './LikesScreen.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

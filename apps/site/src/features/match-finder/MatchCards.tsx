@@ -52,13 +52,21 @@ const TOPICS = {
   age: 'age',
 } as const satisfies Record<Match['reasons'][number]['kind'], ShownReason['topic']>;
 
-interface ReasonFacts extends Pick<CardFacts, 'formats' | 'regionName'> {
+/** The field of a profile that says it. */
+const FIELDS = {
+  interest: 'interests',
+  reason: 'reason',
+  region: 'countryregion',
+  country: 'country',
+} as const;
+
+interface ReasonFacts extends Pick<CardFacts, 'formats' | 'regionName' | 'shows'> {
   t: Translate;
   /** What the member says of themselves. */
   own: Pick<Schemas['Profile'], 'reason' | 'country' | 'countryregion'>;
 }
 
-/** The reasons in words: facts that stand in both profiles. One whose fact has been taken out meanwhile is left out. */
+/** The reasons in words: facts that stand in both profiles. One whose fact has been taken out meanwhile, or that the domain does not show, is left out. */
 function matchReasons({ profile, reasons }: Match, facts: ReasonFacts): ShownReason[] {
   return reasons.flatMap((reason) => {
     const text = textOf(profile, reason, facts);
@@ -71,10 +79,11 @@ function matchReasons({ profile, reasons }: Match, facts: ReasonFacts): ShownRea
 function textOf(
   { name, age }: Match['profile'],
   { kind, interest }: Match['reasons'][number],
-  { t, own, formats, regionName }: ReasonFacts,
+  { t, own, formats, regionName, shows }: ReasonFacts,
 ): string | undefined {
   if (kind === 'likes_you') return t(($) => $.matchfinder.reasons.likesYou, { name });
   if (kind === 'age') return t(($) => $.matchfinder.reasons.age, { age });
+  if (!shows(FIELDS[kind])) return undefined;
   if (kind === 'interest') {
     return interest === undefined
       ? undefined

@@ -55,7 +55,16 @@ export const LongLabels: Story = {
 };
 
 /** Nobody fits: the preference that leaves most members out is named. */
-export const Narrow: Story = { args: { answers: { findMatches: 'narrow' } } };
+export const Narrow: Story = {
+  args: { answers: { findMatches: 'narrow' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.matchfinder.preferences.save));
+    // It may stand far above the button.
+    const title = screen.getByRole('heading', { name: t(($) => $.matchfinder.empty.title) });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
 
 /** Left out by a press: others fit then. */
 export const LeftOut: Story = {

@@ -8,14 +8,13 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import type { Answer } from '@velours/api-client';
 import { Button } from '@velours/ui/components/Button';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Form } from '@velours/ui/components/Form';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { matchesQuery, preferencesFields, searchOf, without } from './match-finder-data.ts';
+import { MATCHES_ID, matchesQuery, preferencesFields, searchOf, without } from './match-finder.ts';
 import { searchPath } from '../../app/data/search-filter.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -24,12 +23,7 @@ import { emptyPicture } from '../people/empty-picture.tsx';
 import { MemberCards } from '../people/MemberCards.tsx';
 import { FindTabs } from '../search/FindTabs.tsx';
 import { MatchCards } from './MatchCards.tsx';
-import {
-  MatchPreferences,
-  PREFERENCE_FIELDS,
-  PREFERENCES_ID,
-  SAVE_ID,
-} from './MatchPreferences.tsx';
+import { MatchPreferences, PREFERENCE_FIELDS, PREFERENCES_ID } from './MatchPreferences.tsx';
 
 /** The match finder (spec section 2): whom the member looks for, who fits, and why. */
 export function MatchFinderScreen(): ReactNode {
@@ -50,7 +44,7 @@ export function MatchFinderScreen(): ReactNode {
   useEffect(() => {
     // What was pressed is gone, or stands there anew; the people may stand far above it.
     if (numSaved > 0 && document.activeElement === document.body) {
-      (document.getElementById(MATCHES_ID) ?? document.getElementById(SAVE_ID))?.focus();
+      document.getElementById(MATCHES_ID)?.focus();
     }
   }, [numSaved]);
   if (!user) return null;
@@ -63,9 +57,6 @@ export function MatchFinderScreen(): ReactNode {
         </FindWays>
       </Container>
       <Container width="xl" isPage>
-        <VisuallyHidden live="polite">
-          {found?.matches.length === 0 && numSaved > 0 && !isPending ? resultTitle(t, found) : ''}
-        </VisuallyHidden>
         <Stack gap="lg">
           <Stack gap="xs">
             <Heading level={1} isFocusable>
@@ -108,9 +99,6 @@ export function MatchFinderScreen(): ReactNode {
   );
 }
 
-/** The heading over who fits. */
-const MATCHES_ID = 'matches';
-
 /** The server names no more (contract, matchfinder.php): there may be others. */
 const MOST_SHOWN = 24;
 
@@ -119,7 +107,6 @@ const MOST_COUNTED = 200;
 
 /** How many fit. */
 function resultTitle(t: Translate, { matches: { length: count } }: Answer<'findMatches'>): string {
-  if (count === 0) return t(($) => $.matchfinder.empty.title);
   return count < MOST_SHOWN
     ? t(($) => $.matchfinder.results.count, { count })
     : t(($) => $.matchfinder.results.most, { number: MOST_SHOWN });
@@ -154,6 +141,7 @@ function MatchResults(props: {
       <EmptyState
         drawing={emptyPicture}
         title={t(($) => $.matchfinder.signUp.noneTitle)}
+        titleId={MATCHES_ID}
         action={
           <Link appearance="button" href="/profile">
             {t(($) => $.matchfinder.signUp.profile)}
@@ -168,10 +156,11 @@ function MatchResults(props: {
     <EmptyState
       drawing={emptyPicture}
       title={t(($) => $.matchfinder.empty.title)}
+      titleId={MATCHES_ID}
       action={
         narrowest ? (
           // What is refused is said at the preferences.
-          <Form {...props.leaveOut} errors={undefined}>
+          <Form key={narrowest.preference} {...props.leaveOut} errors={undefined}>
             <Button
               type="submit"
               isPending={isPending}

@@ -12,13 +12,10 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import type { SiteForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { AREAS, ONLY, type Preferences } from './match-finder-data.ts';
+import { AREAS, ONLY, type Preferences } from './match-finder.ts';
 
 /** The heading over the preferences, which come after the people where there is one column. */
 export const PREFERENCES_ID = 'preferences';
-
-/** The button that saves the preferences. */
-export const SAVE_ID = 'save';
 
 /** The fields of the form, by their names in the contract (MatchPreferences). */
 export const PREFERENCE_FIELDS = ['gender', 'min_age', 'max_age', 'area', 'only'] as const;
@@ -45,7 +42,8 @@ export function MatchPreferences(props: {
   return (
     <Card>
       <Form
-        action="/match-finder"
+        // Without script what is refused is said there, far below the people.
+        action={`/match-finder#${PREFERENCES_ID}`}
         onSubmit={form.onSubmit}
         isPending={form.isPending}
         errors={form.errors}
@@ -105,7 +103,6 @@ export function MatchPreferences(props: {
           isVertical
         />
         <Button
-          id={SAVE_ID}
           type="submit"
           isFullWidth
           isPending={form.isPending}

@@ -1,6 +1,6 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { loadMatchFinder, submitPreferences } from './match-finder-data.ts';
+import { loadMatchFinder, submitPreferences } from './match-finder.ts';
 import { MatchFinderScreen } from './MatchFinderScreen.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

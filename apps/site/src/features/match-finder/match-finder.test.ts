@@ -13,7 +13,7 @@ import {
   searchOf,
   submitPreferences,
   without,
-} from './match-finder-data.ts';
+} from './match-finder.ts';
 
 const form = (fields: readonly [string, string][]): FormData => {
   const data = new FormData();

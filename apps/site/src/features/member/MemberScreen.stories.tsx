@@ -83,12 +83,31 @@ export const Bare: Story = {
   },
 };
 
-/** A visitor may look; writing and liking lead to the log-in page. */
-export const Visitor: Story = { args: { who: 'visitor' } };
+/** A visitor may look; writing and liking take an account: signing up for this member, or logging in. */
+export const Visitor: Story = {
+  args: { who: 'visitor' },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const actions = within(
+      canvas.getByRole('group', { name: t(($) => $.profile.actions.group, { name: bram.name }) }),
+    );
+    const link = (name: string): HTMLElement => actions.getByRole('link', { name });
+    await expect(link(t(($) => $.members.results.signUp))).toHaveAttribute(
+      'href',
+      `/members/${bram.id}/signup`,
+    );
+    await expect(link(t(($) => $.members.results.logIn))).toBeVisible();
+  },
+};
 
 /** The member's own profile, as others see it. */
 export const OwnProfile: Story = {
   args: { path: `/members/${anna.profile.id}`, answers: { getMember: { profile: anna.profile } } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const edit = canvas.getByRole('link', { name: t(($) => $.profile.edit) });
+    await expect(edit).toHaveAttribute('href', '/profile');
+  },
 };
 
 /** Before the member is blocked: what it does. */

@@ -30,7 +30,7 @@ import { SafetyDialog } from '../safety/SafetyDialog.tsx';
 import { attentionKey, chatsKey, likesKey } from '../../app/data/keys.ts';
 import { host } from '../../background/host.ts';
 import { useAsOf } from '../../background/kept-page.ts';
-import { similarFilter, similarTo } from './member-data.ts';
+import { similarFilter, similarTo } from './member.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
 
 const NONE: readonly Schemas['Interest'][] = [];
@@ -49,7 +49,11 @@ export function MemberScreen(props: {
   const facts = useCardFacts();
   const like = useLike();
   const { data: profile } = useQuery(memberQuery(useApi(), props.id));
-  const { visible_profile_fields: visible, message_credits: cost } = settings;
+  const {
+    visible_profile_fields: visible,
+    message_credits: cost,
+    signup_open: isSignUpOpen,
+  } = settings;
   const shown = useMemo(() => profile && visibleProfile(profile, visible), [profile, visible]);
   useMarkLikeSeen(props.id);
   const { pathname } = useLocation();
@@ -81,7 +85,11 @@ export function MemberScreen(props: {
         <ProfileHeader
           {...profileHeader(t, shown, facts)}
           actions={
-            isOwn ? null : (
+            isOwn ? (
+              <Link appearance="button" variant="outline" href="/profile">
+                {t(($) => $.profile.edit)}
+              </Link>
+            ) : (
               <ProfileActions
                 isLiked={profile.liked}
                 // Offline only writing goes on: what is written is kept.
@@ -95,6 +103,8 @@ export function MemberScreen(props: {
                 messageHref={`/members/${profile.id}/chat`}
                 logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
                 logInLabel={t(($) => $.members.results.logIn)}
+                signUpHref={isSignUpOpen ? `/members/${profile.id}/signup` : undefined}
+                signUpLabel={t(($) => $.members.results.signUp)}
                 labels={{
                   ...t(($) => $.profile.actions, { name }),
                   price: cost > 0 ? t(($) => $.profile.price, { count: cost }) : undefined,

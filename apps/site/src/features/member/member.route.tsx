@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadMember, loadMemberPage } from './member-data.ts';
+import { loadMember, loadMemberPage } from './member.ts';
 import { MemberScreen, SimilarMembers } from './MemberScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

@@ -6,7 +6,7 @@ import { failing } from '../../stories/answers.ts';
 import { keepFields } from '../../app/data/tab-storage.ts';
 import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
-import { keptDeletion } from './mydata-data.ts';
+import { keptDeletion } from './my-data.ts';
 
 const kept = keptDeletion(exampleOf('getUser', 200, 'premium').user);
 const { order } = exampleOf('getOrder', 200, 'completed');

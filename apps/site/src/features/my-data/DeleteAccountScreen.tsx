@@ -16,7 +16,7 @@ import {
   deletionPath,
   deletionStep,
   keptDeletion,
-} from './mydata-data.ts';
+} from './my-data.ts';
 import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '@velours/ui/components/Banner';
@@ -24,7 +24,7 @@ import { Link } from '@velours/ui/components/Link';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
-import { withdrawalPath } from '../transactions/transactions-data.ts';
+import { withdrawalPath } from '../transactions/transactions.ts';
 
 /** /settings/delete: the account's end in three steps, each at an address of its own (A02). */
 export function DeleteAccountScreen(): ReactNode {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { refused, sendForm, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
@@ -40,6 +40,7 @@ const asking = (answer: string, found: string, state: 'pending' | 'ready'): Stor
       await sendForm({ password: 'velours-demo-1' });
       const name = t(($) => $.mydata.copy.states[state].title);
       await expect(await screen.findByRole('heading', { name })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     },
   };
 };

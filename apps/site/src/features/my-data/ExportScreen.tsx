@@ -3,6 +3,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
+import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { BackToSettings } from '../settings/BackToSettings.tsx';
@@ -11,7 +12,7 @@ import { RequiredPassword, SubmitButton } from '../../app/forms/FormParts.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
-import { type OwnCopy, copyQuery } from './mydata-data.ts';
+import { type OwnCopy, copyQuery } from './my-data.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/data/api.ts';
 
@@ -27,12 +28,14 @@ export function ExportScreen(): ReactNode {
     staleTime: 60_000,
     refetchInterval: ({ state }) => (state.data?.export?.status === 'pending' ? ASK_MS : false),
   });
+  // Once it was asked for, the form with the focus is gone.
+  const box = useArrivalFocus(copy?.next_at === null ? 'form' : 'asked');
   if (!copy) return null;
   return (
     <Container width="sm" isPage>
       <Stack gap="lg">
         <BackToSettings />
-        <Stack gap="xs">
+        <Stack gap="xs" ref={box}>
           <Heading level={1} isFocusable>
             {t(($) => $.mydata.copy.title)}
           </Heading>

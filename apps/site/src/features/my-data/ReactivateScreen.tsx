@@ -12,7 +12,7 @@ import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
-import { deadLink, type ReactivationLink } from './mydata-data.ts';
+import { deadLink, type ReactivationLink } from './my-data.ts';
 
 /**
  * /reactivate/do: where the link of the deletion mail leads, and a log-in to a deleted account (A02). Opening it takes nothing
@@ -36,58 +36,56 @@ export function ReactivateScreen(link: ReactivationLink): ReactNode {
   const box = useArrivalFocus(isBack ? 'back' : over ? 'over' : 'ready');
 
   return (
-    <Container width="sm" isPage>
-      <div ref={box}>
-        {isBack && (
-          <Outcome
-            title={t(($) => $.mydata.reactivation.doneTitle)}
-            actions={
-              <Link appearance="button" href={user ? '/members' : '/login'}>
-                {user
-                  ? t(($) => $.mydata.reactivation.toMembers)
-                  : t(($) => $.mydata.reactivation.logIn)}
-              </Link>
-            }
+    <Container width="sm" isPage ref={box}>
+      {isBack && (
+        <Outcome
+          title={t(($) => $.mydata.reactivation.doneTitle)}
+          actions={
+            <Link appearance="button" href={user ? '/members' : '/login'}>
+              {user
+                ? t(($) => $.mydata.reactivation.toMembers)
+                : t(($) => $.mydata.reactivation.logIn)}
+            </Link>
+          }
+        >
+          {t(($) => $.mydata.reactivation.doneText)}
+        </Outcome>
+      )}
+      {!isBack && over && (
+        <Outcome
+          tone="warning"
+          title={t(($) => $.mydata.reactivation.overTitle)}
+          actions={
+            <Link appearance="button" href="/login">
+              {t(($) => $.mydata.reactivation.logIn)}
+            </Link>
+          }
+        >
+          {t(($) => $.mydata.reactivation[over])}
+        </Outcome>
+      )}
+      {!isBack && !over && (
+        <Form
+          {...form.props}
+          hiddenFields={{ token: token ?? '' }}
+          errorTitle={t(($) => $.mydata.reactivation.failed)}
+          header={
+            <Stack gap="xs">
+              <Heading level={1} isFocusable>
+                {t(($) => $.mydata.reactivation.title)}
+              </Heading>
+              <Text>{t(($) => $.mydata.reactivation.text)}</Text>
+            </Stack>
+          }
+        >
+          <SubmitButton
+            isPending={form.isPending}
+            pendingLabel={t(($) => $.mydata.reactivation.working)}
           >
-            {t(($) => $.mydata.reactivation.doneText)}
-          </Outcome>
-        )}
-        {!isBack && over && (
-          <Outcome
-            tone="warning"
-            title={t(($) => $.mydata.reactivation.overTitle)}
-            actions={
-              <Link appearance="button" href="/login">
-                {t(($) => $.mydata.reactivation.logIn)}
-              </Link>
-            }
-          >
-            {t(($) => $.mydata.reactivation[over])}
-          </Outcome>
-        )}
-        {!isBack && !over && (
-          <Form
-            {...form.props}
-            hiddenFields={{ token: token ?? '' }}
-            errorTitle={t(($) => $.mydata.reactivation.failed)}
-            header={
-              <Stack gap="xs">
-                <Heading level={1} isFocusable>
-                  {t(($) => $.mydata.reactivation.title)}
-                </Heading>
-                <Text>{t(($) => $.mydata.reactivation.text)}</Text>
-              </Stack>
-            }
-          >
-            <SubmitButton
-              isPending={form.isPending}
-              pendingLabel={t(($) => $.mydata.reactivation.working)}
-            >
-              {t(($) => $.mydata.reactivation.submit)}
-            </SubmitButton>
-          </Form>
-        )}
-      </div>
+            {t(($) => $.mydata.reactivation.submit)}
+          </SubmitButton>
+        </Form>
+      )}
     </Container>
   );
 }

@@ -14,7 +14,7 @@ import { Card } from '@velours/ui/components/Card';
 import { StatusBadge } from '@velours/ui/components/StatusBadge';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
-import { type Session, sessionsQuery } from './mydata-data.ts';
+import { type Session, sessionsQuery } from './my-data.ts';
 import { relativeTime } from '../../app/i18n/relative-time.ts';
 import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useNow } from '../../app/data/hooks.ts';
@@ -49,12 +49,10 @@ export function SessionsScreen(): ReactNode {
     <Container width="sm" isPage>
       <Stack gap="lg">
         <BackToSettings />
-        <Stack gap="xs">
-          <div ref={box}>
-            <Heading level={1} isFocusable>
-              {t(($) => $.mydata.sessions.title)}
-            </Heading>
-          </div>
+        <Stack gap="xs" ref={box}>
+          <Heading level={1} isFocusable>
+            {t(($) => $.mydata.sessions.title)}
+          </Heading>
           <Text tone="muted">{t(($) => $.mydata.sessions.lead)}</Text>
         </Stack>
         {form.errors && (

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Until when it can be undone. */
+/** Until when it can be undone: the last whole day, as in the mail. */
 export const Default: Story = {};
 
 /** Opened without the day, or with one that cannot be. */

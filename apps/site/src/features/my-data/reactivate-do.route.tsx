@@ -1,6 +1,6 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { ReactivateScreen } from './ReactivateScreen.tsx';
-import { loadReactivation, submitReactivation } from './mydata-data.ts';
+import { loadReactivation, submitReactivation } from './my-data.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

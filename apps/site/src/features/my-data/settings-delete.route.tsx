@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadDeletion, submitDeletion } from './mydata-data.ts';
+import { loadDeletion, submitDeletion } from './my-data.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadCopy, submitCopy } from './mydata-data.ts';
+import { loadCopy, submitCopy } from './my-data.ts';
 import { ExportScreen } from './ExportScreen.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';

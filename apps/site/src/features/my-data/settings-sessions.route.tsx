@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadSessions, submitEndSession } from './mydata-data.ts';
+import { loadSessions, submitEndSession } from './my-data.ts';
 import { SessionsScreen } from './SessionsScreen.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refused, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
@@ -115,6 +115,41 @@ export const ChangedSince: Story = {
     await expect(await canvas.findByText(saved)).toBeVisible();
     await userEvent.click(box);
     await expect(canvas.queryByText(saved)).toBeNull();
+  },
+};
+
+const changes: unknown[] = [];
+
+/** Only what was changed here is saved, over what another tab saved meanwhile; with it unsaved, leaving asks. */
+export const OneChanged: Story = {
+  args: {
+    answers: {
+      saveNotifications: (request) => {
+        void request
+          .clone()
+          .json()
+          .then((change) => changes.push(change));
+        return 'some';
+      },
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    changes.length = 0;
+    const [, likes] = canvas.getAllByRole('checkbox');
+    await userEvent.click(likes as HTMLElement);
+    const back = document.querySelector<HTMLElement>('main a[href="/settings"]');
+    await userEvent.click(back as HTMLElement);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: t(($) => $.ownprofile.leave.cancel) }),
+    );
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: t(($) => $.notifications.save) }));
+    await expect(await canvas.findByText(t(($) => $.notifications.saved))).toBeVisible();
+    await expect(changes).toEqual([{ mail: { likes: false }, push: {}, resume: false }]);
+    // What was saved elsewhere is seen.
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')[2]).not.toBeChecked());
   },
 };
 

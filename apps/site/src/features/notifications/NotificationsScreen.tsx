@@ -13,16 +13,18 @@ import { Form } from '@velours/ui/components/Form';
 import { CheckboxGroup } from '@velours/ui/components/CheckboxGroup';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { type SiteForm, useForm } from '../../app/forms/use-form.ts';
+import { LeaveDialog, useLeaveGuard } from '../../app/forms/leaving.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { BackToSettings } from '../settings/BackToSettings.tsx';
 import {
+  beganWith,
   chosenOf,
   KINDS,
   type Notifications,
   type NotificationsFacts,
   notificationsPath,
   notificationsQuery,
-} from './notifications-data.ts';
+} from './notifications.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
 /** /notifications (N01), also from a mail without log-in. */
@@ -31,21 +33,15 @@ export function NotificationsScreen({ token, isOver }: NotificationsFacts): Reac
   const [params] = useSearchParams();
   const query = notificationsQuery(useApi(), token);
   const { data: notifications } = useQuery({ ...query, enabled: !isOver });
-  const [isChanged, setChanged] = useState(false);
-  const [timesStopped, setTimesStopped] = useState(0);
+  const boxes = useBoxes(notifications);
   const action = notificationsPath(token);
   const resume = useForm({ action, hiddenFields: { do: 'resume' } });
-  const stop = useForm({
-    action,
-    hiddenFields: { do: 'stop' },
-    onDone: () => setTimesStopped((before) => before + 1),
-  });
-  const save = useForm({
-    action,
-    hiddenFields: { do: 'save', ...(token === null && { has_push: '1' }) },
-    onDone: () => setChanged(false),
-  });
+  // What was stopped is stopped in the boxes too.
+  const stop = useForm({ action, hiddenFields: { do: 'stop' }, onDone: boxes.begin });
+  const save = useForm({ action, hiddenFields: { do: 'save' }, onDone: boxes.begin });
+  const guard = useLeaveGuard(boxes.isChanged && !save.isPending);
   if (isOver || !notifications) return <LinkIsOver />;
+  const { isChanged } = boxes;
   const isQuiet = !save.failure && !save.isPending;
   const isSaved = !isChanged && (save.isDone || ((stop.isDone || params.has('saved')) && isQuiet));
   const shared = { notifications, token };
@@ -63,17 +59,40 @@ export function NotificationsScreen({ token, isOver }: NotificationsFacts): Reac
         {token !== null && notifications.disabled.length === 0 && (
           <StopMails {...shared} form={stop} />
         )}
-        <NotificationsForm
-          // What was stopped above is stopped in the boxes too; what was chosen on another device leaves them as they are.
-          key={timesStopped}
-          {...shared}
-          form={save}
-          isSaved={isSaved}
-          onChange={() => setChanged(true)}
-        />
+        <NotificationsForm {...shared} form={save} boxes={boxes} isSaved={isSaved} />
       </Stack>
+      <LeaveDialog {...guard} />
     </Container>
   );
+}
+
+type Chosen = Readonly<Record<'mail' | 'push', readonly string[]>>;
+
+/** The boxes, and what they began with: untouched they follow what is saved elsewhere, touched they are the member's. */
+function useBoxes(saved: Notifications | undefined) {
+  const [began, setBegan] = useState(saved);
+  const [touched, setTouched] = useState<Partial<Chosen>>({});
+  const chosen: Chosen = {
+    mail: touched.mail ?? (began ? chosenOf(began.mail) : []),
+    push: touched.push ?? (began ? chosenOf(began.push) : []),
+  };
+  const isChanged =
+    began !== undefined &&
+    (String(chosen.mail) !== String(chosenOf(began.mail)) ||
+      String(chosen.push) !== String(chosenOf(began.push)));
+  const begin = (): void => {
+    setBegan(saved);
+    setTouched({});
+  };
+  if (!isChanged && began !== saved) begin();
+  return {
+    began,
+    chosen,
+    isChanged,
+    choose: (changed: Partial<Chosen>) => setTouched((before) => ({ ...before, ...changed })),
+    /** Anew, with what is saved now. */
+    begin,
+  };
 }
 
 function LinkIsOver(): ReactNode {
@@ -197,23 +216,25 @@ function NotificationsForm({
   form,
   token,
   isSaved,
-  onChange,
-}: NotificationsParts & { isSaved: boolean; onChange: () => void }): ReactNode {
+  boxes: { began = notifications, chosen, choose },
+}: NotificationsParts & { isSaved: boolean; boxes: ReturnType<typeof useBoxes> }): ReactNode {
   const t = useTranslate();
-  const { mail, push } = notifications;
   const options = KINDS.map((kind) => ({
     value: kind,
     label: t(($) => $.notifications.kinds[kind]),
   }));
   return (
-    <Form {...form.props}>
+    <Form
+      {...form.props}
+      hiddenFields={beganWith(began, token === null ? ['mail', 'push'] : ['mail'])}
+    >
       <CheckboxGroup
         name="mail"
         label={t(($) => $.notifications.mail)}
         description={t(($) => $.notifications.mailHint)}
         options={options}
-        defaultValue={chosenOf(mail)}
-        onChange={onChange}
+        value={chosen.mail}
+        onChange={(mail) => choose({ mail })}
         isVertical
       />
       {token === null && (
@@ -222,8 +243,8 @@ function NotificationsForm({
           label={t(($) => $.notifications.push)}
           description={t(($) => $.notifications.pushHint)}
           options={options}
-          defaultValue={chosenOf(push)}
-          onChange={onChange}
+          value={chosen.push}
+          onChange={(push) => choose({ push })}
           isVertical
         />
       )}

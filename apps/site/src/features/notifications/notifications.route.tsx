@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadNotifications, submitNotifications } from './notifications-data.ts';
+import { loadNotifications, submitNotifications } from './notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
@@ -12,7 +12,8 @@ export const action = serverAction(submitNotifications);
 export const clientAction = browserAction(submitNotifications);
 
 export const handle = {
-  namespaces: ['notifications'],
+  // Leaving what is not saved is asked in the words of the own profile.
+  namespaces: ['notifications', 'ownprofile'],
   title: (t) => t(($) => $.notifications.title),
 } satisfies PageHandle;
 

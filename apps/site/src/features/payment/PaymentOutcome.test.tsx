@@ -2,8 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProvider } from '../../app/data/api.ts';
+import { keepWayBack } from '../../app/data/tab-storage.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { TextsProvider } from '../../app/i18n/TextsProvider.tsx';
 import { createTexts } from '../../app/i18n/texts.ts';
@@ -14,6 +15,7 @@ import {
   isStatusView,
   paymentStatusWords,
   viewOfFollowed,
+  wayBackOf,
 } from './PaymentOutcome.tsx';
 import { type Order } from './credit-queries.ts';
 import { orderAgainPath } from './order-address.ts';
@@ -153,5 +155,39 @@ describe('the order page again', () => {
     expect(codeIn(null)).toBeNull();
     expect(codeIn('TIMEBONUS25', 25)).toBeNull();
     expect(codeIn('WELCOME25', 25)).toBeNull();
+  });
+});
+
+describe('the conversation that a purchase interrupted', () => {
+  const toBart = { href: '/chats/1', name: 'Bart', memberId: 'anna' };
+
+  let kept: Map<string, string>;
+
+  const wayBack = (memberId: string) => wayBackOf(memberId, kept.get('way-back') ?? null);
+
+  beforeEach(() => {
+    kept = new Map();
+    vi.stubGlobal('sessionStorage', {
+      setItem: (name: string, text: string) => kept.set(name, text),
+      removeItem: (name: string) => kept.delete(name),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('[E04] is where the member who left it goes back to', () => {
+    keepWayBack(toBart);
+    expect(wayBack('anna')).toEqual(toBart);
+    keepWayBack(null);
+    expect(wayBack('anna')).toBeNull();
+  });
+
+  it('[E04] is told to nobody who logs in after them', () => {
+    keepWayBack(toBart);
+    expect(wayBack('bram')).toBeNull();
+  });
+
+  it('[E04] of a version before, which did not say whose it is, it is nobody’s', () => {
+    kept.set('way-back', JSON.stringify({ href: '/chats/1', name: 'Bart' }));
+    expect(wayBack('anna')).toBeNull();
   });
 });

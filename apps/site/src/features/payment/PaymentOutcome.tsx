@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { selectView, type PaymentEvent, type PaymentView } from '@velours/machines/payment';
 import { PaymentStatus, type PaymentStatusProps } from '@velours/ui/blocks/PaymentStatus';
 import { Button } from '@velours/ui/components/Button';
@@ -6,9 +6,10 @@ import { Link } from '@velours/ui/components/Link';
 import { type Order } from './credit-queries.ts';
 import { orderAgainPath, orderPath } from './order-address.ts';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { receiptPath } from '../transactions/transactions-data.ts';
-import { useWayBack } from './way-back.ts';
+import { receiptPath } from '../transactions/transactions.ts';
 import { creditsText, methodName, type OrderWords } from './order-form.ts';
+import { useUser } from '../../app/data/hooks.ts';
+import { WAY_BACK_KEY, type WayBack } from '../../app/data/tab-storage.ts';
 
 interface PaymentOutcomeProps {
   view: StatusView;
@@ -202,4 +203,29 @@ export function paymentStatusWords(
       },
     ],
   };
+}
+
+const readWayBack = (): string | null => {
+  try {
+    return sessionStorage.getItem(WAY_BACK_KEY);
+  } catch {
+    return null;
+  }
+};
+
+/** What is kept, where it is this member's: another may have logged in in this tab. */
+export function wayBackOf(memberId: string | undefined, text: string | null): WayBack | null {
+  const kept = text === null ? null : (JSON.parse(text) as WayBack);
+  return kept?.memberId === memberId ? kept : null;
+}
+
+/** Where this tab's member goes back to; null where nothing was interrupted, and on the server. */
+function useWayBack(): WayBack | null {
+  const memberId = useUser()?.profile.id;
+  const text = useSyncExternalStore(
+    () => () => undefined,
+    readWayBack,
+    () => null,
+  );
+  return wayBackOf(memberId, text);
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import {
   paymentMachine,
+  type StoredPayment,
   type CreateOrderInput,
   type OrderFacts,
   type PaymentInput,
@@ -20,9 +21,18 @@ import {
 import { formOf } from '../../app/forms/submit.ts';
 import { paymentKey, userKey } from '../../app/data/keys.ts';
 import { orderNews } from '../../background/order-news.ts';
-import type { PaymentStorage } from './payment-storage.ts';
 
 export type PaymentActor = Actor<typeof paymentMachine>;
+
+/** An order that is on its way in this tab, kept over a reload; of one member, for another may log in here. */
+export interface PaymentStorage {
+  read: () => StoredPayment | null;
+  store: (stored: StoredPayment) => void;
+  /** Takes away the order of this key, and no other. */
+  forget: (key: string) => void;
+  /** Takes away this order, and no other. */
+  forgetOrder: (orderId: string) => void;
+}
 
 interface PaymentActorParts {
   api: Api;

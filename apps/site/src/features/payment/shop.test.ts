@@ -64,7 +64,7 @@ describe('premium', () => {
     ]);
     expect(tiers[1]?.item).toMatchObject({
       price: '€12.00',
-      discount: { label: 'Time bonus: 25% off', regularPrice: 'Normally €16.00' },
+      discount: { label: 'Temporary discount: 25% off', regularPrice: 'Normally €16.00' },
     });
     expect(messagesNote(words, settings)).toContain('10 credits each');
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPaymentStorage } from './payment-storage.ts';
+import { createPaymentStorage } from './use-payment.ts';
 
 const order = {
   packageId: 'p0',

@@ -1,14 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { selectOrderId, type PaymentChoice, type paymentMachine } from '@velours/machines/payment';
+import {
+  selectOrderId,
+  type PaymentChoice,
+  type paymentMachine,
+  type StoredPayment,
+} from '@velours/machines/payment';
 import type { SnapshotFrom, Actor } from 'xstate';
 import { useApi } from '../../app/data/api.ts';
 import { orderQuery, type Order } from './credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useAsyncActor } from '../../app/loading/actor-handle.ts';
-import type { PaymentActor } from './payment-actor.ts';
-import { createPaymentStorage } from './payment-storage.ts';
+import type { PaymentActor, PaymentStorage } from './payment-actor.ts';
 import { orderNews } from '../../background/order-news.ts';
+import { keep, readKept } from '../../app/data/tab-storage.ts';
 
 /** Where a purchase begins: an order in the address, or what the address chooses. */
 interface PaymentStart {
@@ -73,5 +78,35 @@ function followPage(actor: Actor<typeof paymentMachine>): () => void {
   return () => {
     stop.abort();
     stopListening();
+  };
+}
+
+const isStored = (value: unknown): value is StoredPayment => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, order, submittedAt, orderId } = value as Partial<StoredPayment>;
+  return (
+    typeof key === 'string' &&
+    typeof order === 'object' &&
+    typeof submittedAt === 'number' &&
+    (orderId === null || typeof orderId === 'string')
+  );
+};
+
+/** Where nothing can be kept an order lives as long as its page. */
+export function createPaymentStorage(memberId: string): PaymentStorage {
+  const name = `payment-${memberId}`;
+  const read = (): StoredPayment | null => {
+    const value = readKept(name);
+    return isStored(value) ? value : null;
+  };
+  const take = (is: (stored: StoredPayment) => boolean): void => {
+    const stored = read();
+    if (stored && is(stored)) keep(name, null);
+  };
+  return {
+    read,
+    store: (stored) => keep(name, stored),
+    forget: (key) => take((stored) => stored.key === key),
+    forgetOrder: (id) => take(({ orderId }) => orderId === id),
   };
 }

@@ -5,7 +5,7 @@ import { useCardFacts, useUser } from '../../app/data/hooks.ts';
 import type { Schemas } from '../../app/data/api.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { memberCardOf } from '../../app/data/member-card.ts';
+import { type CardFacts, memberCardOf } from '../../app/data/member-card.ts';
 import { likeForm, useLike } from './like.ts';
 
 const NOBODY: readonly Schemas['ProfileCard'][] = [];
@@ -13,9 +13,12 @@ const NOBODY: readonly Schemas['ProfileCard'][] = [];
 /** "You both like: Sushi". */
 function sharedOf(
   { shared_interests: [shared] }: Schemas['ProfileCard'],
+  { shows }: CardFacts,
   t: Translate,
 ): string | undefined {
-  return shared && t(($) => $.members.card.shared, { interest: t(($) => $.interests[shared]) });
+  return shared && shows('interests')
+    ? t(($) => $.members.card.shared, { interest: t(($) => $.interests[shared]) })
+    : undefined;
 }
 
 /** Members as cards; a member may like them, a visitor may look. */
@@ -60,7 +63,7 @@ export function MemberCards(props: {
           ...memberCardOf(card, facts, t),
           href: hrefOf?.(card.id) ?? `/members/${card.id}`,
           badge: badgeOf?.(card.id),
-          reason: card.id === featured ? sharedOf(card, t) : undefined,
+          reason: card.id === featured ? sharedOf(card, facts, t) : undefined,
           below: belowOf?.(card.id),
         })),
     [cards, facts, t, featured, badgeOf, belowOf, hrefOf],

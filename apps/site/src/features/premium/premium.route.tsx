@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadPremium } from './premium-data.ts';
+import { loadPremium } from './premium.ts';
 import { PremiumScreen } from './PremiumScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadPricing } from './premium-data.ts';
+import { loadPricing } from './premium.ts';
 import { PricingScreen } from './PricingScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

@@ -5,6 +5,8 @@ import { opened, press, refused, wordsOf, type Acted } from '../../stories/actin
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
+import { keepFields, readFields } from '../../app/data/tab-storage.ts';
+import { keptProfile } from './profile.ts';
 
 const meta = {
   title: 'Screens/Profile',
@@ -23,6 +25,8 @@ const DRAWN =
 
 const { profile } = exampleOf('getUser', 200, 'premium').user;
 const { photos: ownPhotos } = exampleOf('getPhotos', 200, 'photos');
+
+const kept = keptProfile(profile.id, 'about');
 
 const ABOUT = { path: '/profile?section=about' };
 
@@ -221,6 +225,25 @@ export const Leaving: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveTextContent(t(($) => $.ownprofile.leave.title));
+    // Left all the same, nothing of it is kept.
+    await expect(readFields(kept)?.['about_me']).toMatch(/Hello\.$/);
+    await press(t(($) => $.ownprofile.leave.confirm));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(readFields(kept)).toBeNull();
+  },
+};
+
+/** What was written before the page was loaded again is there, and still not saved. */
+export const WrittenBefore: Story = {
+  args: ABOUT,
+  beforeEach: () => keepFields(kept, { about_me: 'I sing.' }),
+  play: async (story) => {
+    const t = wordsOf(story);
+    const name = t(($) => $.profile.fields.about_me);
+    await expect(await screen.findByRole('textbox', { name })).toHaveValue('I sing.');
+    await expect(await screen.findByText(t(($) => $.ownprofile.unsaved))).toBeVisible();
+    await press(t(($) => $.ownprofile.form.submit));
+    await waitFor(() => expect(readFields(kept)).toBeNull());
   },
 };
 

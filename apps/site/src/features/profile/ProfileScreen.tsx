@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { useActionData, useBlocker, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useActionData, useSearchParams } from 'react-router';
 import { ProfileForm } from '@velours/ui/blocks/ProfileForm';
 import { SettingsPanes } from '@velours/ui/blocks/SettingsPanes';
 import { Banner } from '@velours/ui/components/Banner';
@@ -29,7 +29,7 @@ import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import { OwnPhotosPart } from '../photos/OwnPhotosPart.tsx';
 import { useOwnPhotos } from '../photos/use-own-photos.ts';
-import { useAsyncModule } from '../../app/loading/parts.tsx';
+import { LeaveDialog, useLeaveGuard } from '../../app/forms/leaving.tsx';
 import { OwnCard } from '../people/OwnCard.tsx';
 import { OpenSection } from '../settings/SettingsSection.tsx';
 
@@ -85,7 +85,11 @@ function FieldsSection({ section }: { section: Exclude<ProfileSection, 'photos'>
   const titles = sectionTitles(t);
   const profile = useOwnProfile(section);
   const { user, defaultValues, isDirty } = profile;
-  const { isAsking, leave, stay } = useLeaveGuard(isDirty);
+  const guard = useLeaveGuard(isDirty);
+  const leave = (): void => {
+    profile.forget();
+    guard.leave();
+  };
   const interests = useInterests();
   const regions = useRegions(profile.country ?? defaultValues?.country ?? '');
   if (!user || !defaultValues) return null;
@@ -115,7 +119,7 @@ function FieldsSection({ section }: { section: Exclude<ProfileSection, 'photos'>
         errors={profile.errors}
         notice={<Notice {...profile} />}
       />
-      <LeaveDialog isAsking={isAsking} onLeave={leave} onStay={stay} />
+      <LeaveDialog {...guard} leave={leave} />
     </OpenSection>
   );
 }
@@ -138,53 +142,4 @@ function Notice({
       )}
     </div>
   );
-}
-
-/** Asks before a page with changes is left; its code comes when it is first wanted. */
-function LeaveDialog(props: {
-  isAsking: boolean;
-  onLeave: () => void;
-  onStay: () => void;
-}): ReactNode {
-  const t = useTranslate();
-  const dialog = useAsyncModule(
-    () => import('@velours/ui/components/ConfirmDialog'),
-    props.isAsking,
-  );
-  if (!props.isAsking || !dialog) return null;
-  return (
-    <dialog.ConfirmDialog
-      isOpen
-      tone="danger"
-      title={t(($) => $.ownprofile.leave.title)}
-      confirmLabel={t(($) => $.ownprofile.leave.confirm)}
-      pendingLabel={t(($) => $.ownprofile.leave.confirm)}
-      cancelLabel={t(($) => $.ownprofile.leave.cancel)}
-      onConfirm={props.onLeave}
-      onCancel={props.onStay}
-    >
-      {t(($) => $.ownprofile.leave.text)}
-    </dialog.ConfirmDialog>
-  );
-}
-
-/** Nobody leaves a section with changes unawares: within the site it asks, beyond it the browser does. */
-function useLeaveGuard(isDirty: boolean) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      `${currentLocation.pathname}${currentLocation.search}` !==
-        `${nextLocation.pathname}${nextLocation.search}`,
-  );
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-  return {
-    isAsking: blocker.state === 'blocked',
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
-  };
 }

@@ -9,6 +9,7 @@ import { answer, isProblem, type Schemas } from '../../app/data/api.ts';
 import { memberKey, userKey } from '../../app/data/keys.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { interestsQuery, regionsQuery, type SiteSettings } from '../../app/data/queries.ts';
+import { keepFields, type KeptForm } from '../../app/data/tab-storage.ts';
 import { field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
 import { addPhotos } from '../photos/add-photos.ts';
 import type { Formats } from '../../app/i18n/format.ts';
@@ -46,6 +47,12 @@ export const profilePath = (section: ProfileSection): string => `/profile?sectio
 export const profileSections = (params: URLSearchParams) => ({
   open: sectionOf(params.get('section')),
   saved: sectionOf(params.get('saved')),
+});
+
+/** What a tab keeps of a section's changes until they are saved. */
+export const keptProfile = (memberId: string, section: ProfileSection): KeptForm => ({
+  memberId,
+  form: `profile-${section}`,
 });
 
 /** /profile: the own profile, which came with the member, the regions of its country, and all interests. */
@@ -86,6 +93,7 @@ export const submitProfile: SubmitPage<Response> = async (form, page) => {
   try {
     const saved = await answer(api.PUT('/api/profile.php', { params: intentOf(form), body }));
     queryClient.setQueryData(userKey, saved.user);
+    keepFields(keptProfile(user.profile.id, section), null);
     void queryClient.invalidateQueries({ queryKey: [...memberKey, saved.user.profile.id] });
   } catch (error) {
     if (isProblem(error, 'profile_changed'))

@@ -1,9 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ProfileFormField, ProfileValues } from '@velours/ui/blocks/ProfileForm';
 import type { Schemas } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import { changedFields, FIELDS_OF, profilePath, type ProfileSection, valuesOf } from './profile.ts';
+import { keepFields, readFields } from '../../app/data/tab-storage.ts';
+import { useIsServed } from '../../app/loading/parts.tsx';
+import {
+  changedFields,
+  FIELDS_OF,
+  keptProfile,
+  profilePath,
+  type ProfileSection,
+  valuesOf,
+} from './profile.ts';
 
 type User = Schemas['User'];
 
@@ -18,7 +27,7 @@ const baseOf = (user: User): Base => ({
   values: valuesOf(user.profile),
 });
 
-/** What was entered without script, over what is saved. */
+/** What was entered without script, or before the page was loaded again, over what is saved. */
 function enteredOf(
   { interests, ...texts }: Readonly<Record<string, string>>,
   values: ProfileValues,
@@ -71,10 +80,22 @@ export function useOwnProfile(section: ProfileSection) {
   }, [version, isPending, isDirty]);
 
   const [first] = useState(() => (failure && base ? enteredOf(form.values, base.values) : null));
+  // The server knows nothing of what was typed, and the first render is to be as the server's was.
+  const isServed = useIsServed();
+  const memberId = user?.profile.id;
+  const kept = useMemo(
+    () => (isServed || memberId === undefined ? null : readFields(keptProfile(memberId, section))),
+    [isServed, memberId, section],
+  );
+  const before = first ?? (kept && base ? enteredOf(kept, base.values) : null);
+  const keep = (values: ProfileValues | null): void => {
+    if (memberId !== undefined)
+      keepFields(keptProfile(memberId, section), values && base && typedOf(base.values, values));
+  };
   return {
     user,
-    formKey: round,
-    defaultValues: (round === 0 ? first : null) ?? base?.values,
+    formKey: `${round} ${kept !== null}`,
+    defaultValues: (round === 0 ? before : null) ?? base?.values,
     country: entered?.country,
     version: base?.version ?? 0,
     isPending,
@@ -82,7 +103,13 @@ export function useOwnProfile(section: ProfileSection) {
     /** What another window changed, where this one has changes too. */
     told: isDirty ? told : [],
     errors: form.errors,
-    edit: setEntered,
+    edit: (values: ProfileValues): void => {
+      setEntered(values);
+      const isChanged = base !== null && changedFields(base.values, values).length > 0;
+      if (isChanged || isDirty) keep(isChanged ? values : null);
+    },
+    /** What was entered is given up. */
+    forget: (): void => keep(null),
     save: (values: ProfileValues): void => {
       if (!user || !base) return;
       setEntered(values);
@@ -91,6 +118,10 @@ export function useOwnProfile(section: ProfileSection) {
     },
   };
 }
+
+/** The changed fields alone, as this tab keeps them. */
+const typedOf = (before: ProfileValues, values: ProfileValues): Record<string, string> =>
+  Object.fromEntries(changedFields(before, values).map((name) => [name, String(values[name])]));
 
 /** The changed fields alone, as the page's form sends them. */
 function changesForm(

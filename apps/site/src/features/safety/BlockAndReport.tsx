@@ -1,4 +1,4 @@
-import { isReason, REASONS, type ReportReason } from './safety-data.ts';
+import { isReason, REASONS, type ReportReason } from './safety.ts';
 import { useState, type ReactNode } from 'react';
 import {
   ReportForm,

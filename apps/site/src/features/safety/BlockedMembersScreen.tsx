@@ -12,7 +12,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
-import { blocksQuery } from './safety-data.ts';
+import { blocksQuery } from './safety.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { kindLabel } from '../../app/data/member-card.ts';
 import { errorText } from '../../app/errors/problem-text.ts';

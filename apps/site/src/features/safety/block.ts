@@ -23,7 +23,8 @@ export function useLeave(path: string): (member: Blockable) => void {
   const navigate = useNavigate();
   return ({ id, name }) => {
     const go = async (): Promise<void> => {
-      await navigate(path);
+      // Back leads to where one came from: the page that is left cannot be found any more.
+      await navigate(path, { replace: true });
       toastStore.show({
         done: t(($) => $.safety.block.done, { name }),
         undo: t(($) => $.safety.block.undo),

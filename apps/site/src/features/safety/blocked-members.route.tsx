@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadBlockedMembers } from './safety-data.ts';
+import { loadBlockedMembers } from './safety.ts';
 import { BlockedMembersScreen } from './BlockedMembersScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

@@ -13,7 +13,7 @@ import type { PageHandle } from '../../app/document/page-handle.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
-import { loadReports, reportsQuery, reportFacts, STATUS_TONES } from './safety-data.ts';
+import { loadReports, reportsQuery, reportFacts, STATUS_TONES } from './safety.ts';
 import { SafetyPage } from './SafetyPage.tsx';
 
 export const loader = serverLoader(loadReports);

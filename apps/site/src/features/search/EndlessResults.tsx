@@ -7,7 +7,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { type SearchFilter, searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { featuredOf } from './members-data.ts';
+import { featuredOf } from './members.ts';
 import { useEndless } from './use-endless.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
 
@@ -67,7 +67,7 @@ export function EndlessResults(props: {
             {t(($) => $.members.results.moreFailed)}
           </Banner>
         ) : null}
-        {hasMore || isLoading ? (
+        {(hasMore && !isFailed) || isLoading ? (
           <Button
             ref={end}
             variant="outline"

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FilterPanel } from '@velours/ui/blocks/FilterPanel';
 import { Container } from '@velours/ui/primitives/Container';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { Stack } from '@velours/ui/primitives/Stack';
 import { useApi } from '../../app/data/api.ts';
 import { useRegionsOf, useSettings, useUser } from '../../app/data/hooks.ts';
 import { searchQuery } from '../../app/data/queries.ts';
@@ -15,7 +17,7 @@ import {
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { countryOptions, regionOptions } from '../people/profile-options.ts';
-import { filterFields, filterLabels, filterOf, filterValues } from './members-data.ts';
+import { filterFields, filterLabels, filterOf, filterValues } from './members.ts';
 
 /** How long the fields stand still before it is asked how many they would find, in milliseconds. */
 const PAUSE = 250;
@@ -63,13 +65,19 @@ export function Filters(props: {
 
 /** All filters above the people: where "Filters" leads while no script is there to open the sheet. */
 export function FilterPage(): ReactNode {
+  const t = useTranslate();
   const settings = useSettings();
   const [params] = useSearchParams();
   const user = useUser();
   const filter = useMemo(() => readSearchFilter(params, settings, user), [params, settings, user]);
   return (
-    <Container width="sm" hasRoomBelow>
-      <Filters filter={filter} />
+    <Container width="sm" hasRoomAbove hasRoomBelow>
+      <Stack gap="md">
+        <Heading level={2} size="md">
+          {t(($) => $.members.filters.who)}
+        </Heading>
+        <Filters filter={filter} />
+      </Stack>
     </Container>
   );
 }

@@ -48,6 +48,9 @@ export const Niche: Story = {
   args: {
     settings: { default_search: { gender: 'male', interested_in: 'male', min_age: 30 } },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^30\+/ })).toBeVisible();
+  },
 };
 
 /** A visitor sees some members, likes nobody, and is told what there would be. */
@@ -214,6 +217,36 @@ export const Endless: Story = {
     await expect(
       canvas.queryByRole('navigation', { name: t(($) => $.common.pagination.title) }),
     ).toBeNull();
+  },
+};
+
+let isAway = true;
+
+/** More could not be loaded: one button tries again, and loads one page, however often it was asked for. */
+export const EndlessFailed: Story = {
+  args: {
+    answers: {
+      searchMembers: ({ url }) =>
+        url.includes('page=2') && isAway ? '500/internalError' : fullSearch(),
+    },
+  },
+  beforeEach: () => {
+    isAway = true;
+    chooseSearchView('endless');
+    return () => chooseSearchView('pages');
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const more = { name: t(($) => $.members.results.more) };
+    await userEvent.click(await screen.findByRole('button', more));
+    await expect(
+      await canvas.findByText(t(($) => $.members.results.moreFailed)),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', more)).toBeNull();
+    isAway = false;
+    const again = { name: t(($) => $.common.actions.tryAgain) };
+    await userEvent.click(canvas.getByRole('button', again));
+    await expect(await canvas.findByRole('button', more)).toBeVisible();
   },
 };
 

@@ -29,13 +29,7 @@ import {
   searchPath,
 } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import {
-  featuredOf,
-  filterChips,
-  filterFields,
-  resultCount,
-  similarNotice,
-} from './members-data.ts';
+import { featuredOf, filterChips, filterFields, resultCount, similarNotice } from './members.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import { servedPart, useAsyncModule } from '../../app/loading/parts.tsx';
 import { FindTabs } from './FindTabs.tsx';

@@ -10,7 +10,7 @@ import { readSearchFilter, searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import { emptyPicture } from '../people/empty-picture.tsx';
-import { showPeople, widerSearch } from './members-data.ts';
+import { showPeople, widerSearch } from './members.ts';
 
 /** What stands where a page of the search has nobody: what of the search could be wider, and how many it would show then. */
 export function NobodyFound(): ReactNode {

@@ -2,8 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { AddPhotoCard } from '@velours/ui/blocks/MemberGrid';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { ServedAlert } from '../../background/alerts/ServedAlert.tsx';
-import { alertFacts, useAlert } from '../../background/alerts/use-alert.ts';
+import { ServedAlert, alertFacts, useAlert } from '../../background/alerts/alert.tsx';
 
 /** The alert about the photo that is missing (spec section 4), as a card among the others. */
 export function MissingPhoto(): ReactNode {

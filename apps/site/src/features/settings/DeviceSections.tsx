@@ -4,13 +4,21 @@ import { Button } from '@velours/ui/components/Button';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { Select } from '@velours/ui/components/Select';
 import { Text } from '@velours/ui/primitives/Text';
-import { useRegions, useSettings, useUser } from '../../app/data/hooks.ts';
+import {
+  chooseSearchView,
+  useRegions,
+  useSearchView,
+  useSettings,
+  useUser,
+} from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { countryOptions, regionOptions } from '../people/profile-options.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
+import { LeaveDialog, useLeaveGuard } from '../../app/forms/leaving.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
 import { settingsPath, type SavedForm } from './settings.ts';
-import { SettingsSection } from './SettingsSection.tsx';
+import { useIsServed } from '../../app/loading/parts.tsx';
+import { SettingsSection, SwitchWithoutScript } from './SettingsSection.tsx';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { selectGeocode, type LocationPermission } from '@velours/machines/geolocation';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
@@ -29,7 +37,9 @@ export function LocationSection({ saved }: SavedForm): ReactNode {
   const settings = useSettings();
   const user = useUser();
   const [chosen, setChosen] = useState<string>();
+  const [region, setRegion] = useState<string>();
   const country = chosen ?? user?.profile.country ?? '';
+  const ownRegion = user?.profile.countryregion ?? '';
   const regions = useRegions(country);
   const form = useForm({
     action: settingsPath('location'),
@@ -38,8 +48,10 @@ export function LocationSection({ saved }: SavedForm): ReactNode {
   });
   const { fieldIds, field } = useFields(['country', 'countryregion'], {
     errors: form.errors,
-    defaultValues: { country, countryregion: user?.profile.countryregion ?? '' },
+    defaultValues: { country, countryregion: ownRegion },
   });
+  const isDirty = country !== (user?.profile.country ?? '') || (region ?? ownRegion) !== ownRegion;
+  const guard = useLeaveGuard(isDirty && !form.isPending);
   const isDone = form.isDone || saved === 'location';
   return (
     <SettingsSection section="location" done={isDone ? t(($) => $.settings.saved) : undefined}>
@@ -54,16 +66,20 @@ export function LocationSection({ saved }: SavedForm): ReactNode {
           autoComplete="country"
           options={countryOptions(settings.countries, formats)}
           emptyLabel={t(($) => $.common.form.choose)}
-          onChange={setChosen}
+          onChange={(next) => {
+            setChosen(next);
+            setRegion(undefined);
+          }}
         />
         <Select
           {...field('countryregion')}
           // Another country has other regions: none of them is chosen yet.
           key={country}
-          defaultValue={country === user?.profile.country ? (user.profile.countryregion ?? '') : ''}
+          defaultValue={country === user?.profile.country ? ownRegion : ''}
           label={t(($) => $.settings.location.region)}
           options={regionOptions(regions.data ?? [])}
           emptyLabel={t(($) => $.settings.location.noRegion)}
+          onChange={setRegion}
         />
         <SubmitButton isPending={form.isPending} pendingLabel={t(($) => $.settings.saving)}>
           {t(($) => $.settings.save)}
@@ -73,6 +89,7 @@ export function LocationSection({ saved }: SavedForm): ReactNode {
         {t(($) => $.settings.location.who)}
       </Text>
       <DevicePlace />
+      <LeaveDialog {...guard} />
     </SettingsSection>
   );
 }
@@ -142,11 +159,15 @@ function pushSwitch(state: PushState): PushSwitch {
 /** Notifications on this device: on or off, and what they show. */
 export function PushSection(): ReactNode {
   const t = useTranslate();
+  const isServed = useIsServed();
   const { push_public_key: publicKey } = useSettings();
   const { snapshot, send } = usePush(publicKey !== null);
   const state = publicKey === null ? 'incapable' : snapshot ? selectState(snapshot) : 'unknown';
   const failure = snapshot ? selectFailure(snapshot) : null;
   const look = pushSwitch(state);
+  const [isPressed, setPressed] = useState(false);
+  // It has taken the place of the switch that had the focus.
+  const isToldNow = isPressed && look.kind === 'denied';
   const failed =
     failure === null
       ? undefined
@@ -155,10 +176,14 @@ export function PushSection(): ReactNode {
           ? t(($) => $.push.states.notTurnedOff.text)
           : t(($) => $.push.states.failed.text)));
   return (
-    <SettingsSection section="push">
+    <SettingsSection section="push" times={Number(isToldNow)}>
       {look.kind === 'incapable' && <Text>{t(($) => $.settings.push.incapable)}</Text>}
       {look.kind === 'denied' && (
-        <Banner tone="warning" title={t(($) => $.push.states.denied.title)}>
+        <Banner
+          tone="warning"
+          title={t(($) => $.push.states.denied.title)}
+          announce={isToldNow ? 'alert' : 'none'}
+        >
           <Stack as="ol" gap="xs">
             <li>{t(($) => $.push.steps.open)}</li>
             <li>{t(($) => $.push.steps.allow)}</li>
@@ -166,23 +191,45 @@ export function PushSection(): ReactNode {
           </Stack>
         </Banner>
       )}
-      <noscript>
-        <Text>{t(($) => $.settings.push.noScript)}</Text>
-      </noscript>
-      {look.kind === 'switch' && (
+      {look.kind === 'switch' && <SwitchWithoutScript />}
+      {look.kind === 'switch' && !isServed && (
         <Switch
           label={t(($) => $.settings.push.label)}
           description={state === 'expired' ? t(($) => $.push.states.expired.text) : undefined}
           isSelected={look.isOn}
           isPending={look.isPending}
-          pendingLabel={t(($) => $.settings.saving)}
+          // Until its state is known nothing is saved.
+          pendingLabel={state === 'unknown' ? '' : t(($) => $.settings.saving)}
           error={failed}
-          onChange={(isOn) => send({ type: isOn ? 'ENABLE' : 'DISABLE' })}
+          onChange={(isOn) => {
+            setPressed(true);
+            send({ type: isOn ? 'ENABLE' : 'DISABLE' });
+          }}
         />
       )}
       <Text size="sm" tone="muted">
         {t(($) => $.settings.push.shows)}
       </Text>
+    </SettingsSection>
+  );
+}
+
+/** How the results of a search go on; kept in this browser. */
+export function SearchSection(): ReactNode {
+  const t = useTranslate();
+  const isServed = useIsServed();
+  const isEndless = useSearchView() === 'endless';
+  return (
+    <SettingsSection section="search">
+      <SwitchWithoutScript />
+      {!isServed && (
+        <Switch
+          label={t(($) => $.settings.search.endless)}
+          description={t(($) => $.settings.search.what)}
+          isSelected={isEndless}
+          onChange={(isOn) => chooseSearchView(isOn ? 'endless' : 'pages')}
+        />
+      )}
     </SettingsSection>
   );
 }

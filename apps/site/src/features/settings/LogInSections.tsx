@@ -52,7 +52,7 @@ export function EmailSection({ saved }: SavedForm): ReactNode {
       <Form
         {...form.props}
         // What was sent stands above now: the form is for another address.
-        key={pending?.asked_at}
+        key={`${times} ${pending?.asked_at}`}
         fieldIds={fieldIds}
       >
         <EmailField
@@ -117,7 +117,6 @@ function PendingMailChange({ pending, saved, onGivenUp }: PendingMailChangeProps
           <SubmitButton
             variant="outline"
             tone="neutral"
-            size="sm"
             isPending={cancel.isPending}
             pendingLabel={t(($) => $.settings.sending)}
           >

@@ -21,6 +21,7 @@ import { browserPage } from '../../app/data/browser-loader.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
+import { SubmitButton } from '../../app/forms/FormParts.tsx';
 import { formOf } from '../../app/forms/submit.ts';
 import { Select } from '@velours/ui/components/Select';
 import { languagePickerOptions } from '../language/language.ts';
@@ -81,7 +82,7 @@ export function PrivacySection({ saved }: SavedForm): ReactNode {
           description={t(($) => $.settings.privacy.what)}
           isSelected={look.preferences.invisible}
           onChange={(invisible) => look.save({ invisible })}
-          isPending={look.isPending}
+          isPending={look.isSaving('invisible')}
           pendingLabel={t(($) => $.settings.saving)}
         />
         <Text size="sm" tone="muted">
@@ -93,7 +94,7 @@ export function PrivacySection({ saved }: SavedForm): ReactNode {
           description={t(($) => $.settings.privacy.discreetWhat)}
           isSelected={look.preferences.discreet}
           onChange={(discreet) => look.save({ discreet })}
-          isPending={look.isPending}
+          isPending={look.isSaving('discreet')}
           pendingLabel={t(($) => $.settings.saving)}
         />
         <Text size="sm" tone="muted">
@@ -169,6 +170,8 @@ function usePreferences(form: 'appearance' | 'privacy') {
       mutation.mutate(changes);
     },
     isPending: mutation.isPending,
+    isSaving: (field: keyof Preferences): boolean =>
+      mutation.isPending && field in mutation.variables,
     isSaved: mutation.isSuccess,
     error: mutation.error ? errorText(t, mutation.error) : undefined,
   };
@@ -181,10 +184,15 @@ const NEUTRAL: Preferences = {
   discreet: false,
 };
 
-/** The language of the site and of the mails, where there is more than one. */
+/**
+ * The language of the site and of the mails, where there is more than one. Saved by a button: the arrow keys change a closed select,
+ * and the page would be in another language at each of them.
+ */
 export function LanguageSection(): ReactNode {
   const t = useTranslate();
   const choice = useLanguageChoice();
+  const [chosen, setChosen] = useState<string>();
+  const language = chosen ?? choice.current;
   if (choice.languages.length < 2) return null;
   return (
     <SettingsSection section="language">
@@ -193,6 +201,8 @@ export function LanguageSection(): ReactNode {
         hiddenFields={{ return_to: settingsPath('language') }}
         fieldIds={{}}
         errorTitle=""
+        isPending={choice.pending !== undefined}
+        onSubmit={() => choice.choose(language)}
       >
         <Select
           name="language"
@@ -200,16 +210,18 @@ export function LanguageSection(): ReactNode {
           options={languagePickerOptions(choice.languages, choice.current).map((language) => ({
             value: language.code,
             label: language.name,
+            lang: language.code,
           }))}
-          value={choice.pending ?? choice.current}
-          onChange={choice.choose}
+          value={language}
+          onChange={setChosen}
         />
-        <SaveWithoutScript />
-        <SaveState
+        <SubmitButton
           isPending={choice.pending !== undefined}
-          isSaved={choice.isSaved}
-          error={choice.error}
-        />
+          pendingLabel={t(($) => $.settings.saving)}
+        >
+          {t(($) => $.settings.save)}
+        </SubmitButton>
+        <SaveState isPending={false} isSaved={choice.isSaved} error={choice.error} />
       </Form>
     </SettingsSection>
   );

@@ -8,7 +8,6 @@ import {
   type SettingsRow,
 } from '@velours/ui/blocks/SettingsPanes';
 import { Link } from '@velours/ui/components/Link';
-import { Switch } from '@velours/ui/components/Switch';
 import { Container } from '@velours/ui/primitives/Container';
 import {
   BellIcon,
@@ -26,23 +25,16 @@ import {
   TrashIcon,
 } from '@velours/ui/primitives/Icon';
 import { useApi } from '../../app/data/api.ts';
-import {
-  useCardFacts,
-  useSettings,
-  useUser,
-  chooseSearchView,
-  useSearchView,
-} from '../../app/data/hooks.ts';
+import { useCardFacts, useSettings, useUser, useSearchView } from '../../app/data/hooks.ts';
 import { placeOf } from '../../app/data/member-card.ts';
 import { visibleLanguages } from '../../app/i18n/languages.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
 import { OwnCard } from '../people/OwnCard.tsx';
-import { LocationSection, PushSection } from './DeviceSections.tsx';
+import { LocationSection, PushSection, SearchSection } from './DeviceSections.tsx';
 import { EmailSection, PasswordSection } from './LogInSections.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
 import { AppearanceSection, LanguageSection, PrivacySection } from './PreferenceSections.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
 import {
   openSection,
   passkeysQuery,
@@ -175,19 +167,4 @@ function useSettingsGroups(): readonly SettingsGroup[] {
       ],
     },
   ];
-}
-
-/** How the results of a search go on; kept in this browser. */
-function SearchSection(): ReactNode {
-  const t = useTranslate();
-  return (
-    <SettingsSection section="search">
-      <Switch
-        label={t(($) => $.settings.search.endless)}
-        description={t(($) => $.settings.search.what)}
-        isSelected={useSearchView() === 'endless'}
-        onChange={(isOn) => chooseSearchView(isOn ? 'endless' : 'pages')}
-      />
-    </SettingsSection>
-  );
 }

@@ -40,12 +40,10 @@ export function OpenSection(props: OpenSectionProps): ReactNode {
   return (
     <Card as="section" padding="lg" id={props.id} aria-labelledby={titleId}>
       <Stack gap="md">
-        <Stack gap="xs">
-          <div ref={box}>
-            <Heading level={2} id={titleId} isFocusable>
-              {props.title}
-            </Heading>
-          </div>
+        <Stack gap="xs" ref={box}>
+          <Heading level={2} id={titleId} isFocusable>
+            {props.title}
+          </Heading>
           {props.lead !== undefined && <Text tone="muted">{props.lead}</Text>}
         </Stack>
         {props.done !== undefined && (
@@ -92,5 +90,15 @@ export function SaveWithoutScript(): ReactNode {
         {t(($) => $.settings.save)}
       </Button>
     </div>
+  );
+}
+
+/** In place of a switch that a script alone can turn. */
+export function SwitchWithoutScript(): ReactNode {
+  const t = useTranslate();
+  return (
+    <noscript>
+      <Text>{t(($) => $.settings.push.noScript)}</Text>
+    </noscript>
   );
 }

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing';
+import { fetchFromExamples } from '@velours/api-client/testing/fetch';
 import { expect, it } from 'vitest';
+import type { PageArgs } from '../../app/data/page-data.ts';
+import { createQueryClient } from '../../app/data/query-client.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
 import { served } from '../../stories/served.tsx';
-import { PushSection } from './DeviceSections.tsx';
+import { PushSection, SearchSection } from './DeviceSections.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
+import { loadSettings } from './settings.ts';
 
 const texts = createTexts('en');
 await texts.load(['settings', 'common', 'errors', 'push']);
@@ -32,7 +37,37 @@ it('[B08] without script it is said why no passkey can be added', () => {
 });
 
 it('[N02] without script it is said why notifications cannot be switched on', () => {
-  expect(withoutScript(servedSection(() => <PushSection />))).toContain(
-    'This switch needs JavaScript',
-  );
+  const html = servedSection(() => <PushSection />);
+  expect(withoutScript(html)).toContain('This switch needs JavaScript');
+  expect(html).not.toContain('role="switch"');
+});
+
+it('[B07] without script the endless list cannot be chosen, and it is said why', () => {
+  const html = servedSection(SearchSection);
+  expect(withoutScript(html)).toContain('This switch needs JavaScript');
+  expect(html).not.toContain('role="switch"');
+});
+
+it('[A01] only what the open section is about is asked for anew', async () => {
+  const asked: string[] = [];
+  const answers = fetchFromExamples();
+  const api = createVeloursClient({
+    baseUrl: 'http://localhost:3000',
+    fetch: (request) => {
+      asked.push(new URL(request.url).pathname);
+      return answers(request);
+    },
+  });
+  const queryClient = createQueryClient();
+  const { user } = exampleOf('getUser', 200, 'free');
+  const open = async (section: string) => {
+    asked.length = 0;
+    const url = new URL(`/settings?section=${section}`, 'http://localhost:3000');
+    await loadSettings({ api, queryClient, url, user: async () => user } as unknown as PageArgs);
+    return asked.toSorted();
+  };
+  await open('privacy');
+  expect(await open('privacy')).toEqual([]);
+  expect(await open('email')).toEqual(['/api/mail-change.php']);
+  expect(await open('passkeys')).toEqual(['/api/passkeys.php']);
 });

@@ -11,7 +11,8 @@ export const action = serverAction(submitSettings);
 export const clientAction = browserAction(submitSettings);
 
 export const handle = {
-  namespaces: ['settings', 'push'],
+  // Leaving what is not saved is asked in the words of the own profile.
+  namespaces: ['settings', 'push', 'ownprofile'],
   title: (t, _data, { search }) => {
     const section = openSection(search);
     const page = t(($) => $.settings.title);

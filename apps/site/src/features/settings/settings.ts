@@ -90,13 +90,18 @@ export const passkeysQuery = (api: Api) =>
     queryFn: async () => (await answer(api.GET('/api/passkeys.php'))).passkeys,
   });
 
-/** /settings: the change of address that waits and the passkeys, as they stand now, and the regions of the member's country. */
+/**
+ * /settings: the change of address that waits, the passkeys, and the regions of the member's country. What a section is about is asked
+ * for anew when it is opened: another device may have changed it.
+ */
 export const loadSettings: LoadPage = async (page) => {
   const user = await requireMember(page);
-  const { api, queryClient } = page;
+  const { api, queryClient, url } = page;
+  const open = openSection(url.searchParams);
+  const ageOf = (section: Section) => ({ staleTime: open === section ? 0 : Infinity });
   await Promise.all([
-    queryClient.fetchQuery({ ...mailChangeQuery(api), staleTime: 0 }),
-    queryClient.fetchQuery({ ...passkeysQuery(api), staleTime: 0 }),
+    queryClient.fetchQuery({ ...mailChangeQuery(api), ...ageOf('email') }),
+    queryClient.fetchQuery({ ...passkeysQuery(api), ...ageOf('passkeys') }),
     queryClient.ensureQueryData(regionsQuery(api, user.profile.country ?? '')),
   ]);
 };

@@ -12,7 +12,7 @@ import { useSignUp } from './steps/use-sign-up.ts';
 import { SignUpFlow, SignUpClosed } from './steps/SignUpFlow.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { placeOf, shownPhoto, type CardFacts } from '../../app/data/member-card.ts';
-import { profileInterests } from '../member/profile.ts';
+import { profileInterests, visibleProfile } from '../member/profile.ts';
 
 interface MemberSignUpScreenProps {
   id: string;
@@ -26,7 +26,7 @@ interface MemberSignUpScreenProps {
 export function MemberSignUpScreen({ id, layout, words }: MemberSignUpScreenProps): ReactNode {
   const refused = useActionData<RefusedForm>();
   const t = useTranslate();
-  const { signup_open: isOpen } = useSettings();
+  const { signup_open: isOpen, visible_profile_fields: visible } = useSettings();
   const facts = useCardFacts();
   const { pathname, search } = useLocation();
   // Read with the page; where visitors do not see members there is none.
@@ -46,7 +46,10 @@ export function MemberSignUpScreen({ id, layout, words }: MemberSignUpScreenProp
     <SignUpClosed headingLevel={headingLevel} />
   );
   return profile ? (
-    <MemberLanding layout={layout} {...memberLanding(t, profile, facts, words(profile.name))}>
+    <MemberLanding
+      layout={layout}
+      {...memberLanding(t, visibleProfile(profile, visible), facts, words(profile.name))}
+    >
       {form}
     </MemberLanding>
   ) : (

@@ -12,12 +12,12 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { matchesQuery, SIGN_UP_MATCHES, soughtBy } from '../match-finder/match-finder-data.ts';
+import { matchesQuery, SIGN_UP_MATCHES, soughtBy } from '../match-finder/match-finder.ts';
 import { searchQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { MatchCards } from '../match-finder/MatchCards.tsx';
 import { MemberCards } from '../people/MemberCards.tsx';
-import { profileParts } from './sign-up-data.ts';
+import { profileParts } from './sign-up.ts';
 
 /** /signup-matches: after sign-up a few members who fit, to like or to write to; it can be passed by (spec section 2). */
 export function SignUpMatchesScreen(): ReactNode {

@@ -5,7 +5,7 @@ import { browserLoader } from '../../app/data/browser-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
-import { loadCompleteSignUp, submitCompleteSignUp } from './sign-up-data.ts';
+import { loadCompleteSignUp, submitCompleteSignUp } from './sign-up.ts';
 import { SignUpSteps } from './steps/SignUpSteps.tsx';
 import { useSignUp } from './steps/use-sign-up.ts';
 

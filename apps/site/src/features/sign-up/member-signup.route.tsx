@@ -1,7 +1,7 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadMemberSignUp, type MemberSignUpFacts } from './sign-up-data.ts';
+import { loadMemberSignUp, type MemberSignUpFacts } from './sign-up.ts';
 import { MemberSignUpScreen } from './MemberSignUpScreen.tsx';
-import { submitSignUp } from './sign-up-data.ts';
+import { submitSignUp } from './sign-up.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

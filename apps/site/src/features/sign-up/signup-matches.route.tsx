@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadSignUpMatches } from '../match-finder/match-finder-data.ts';
+import { loadSignUpMatches } from '../match-finder/match-finder.ts';
 import { SignUpMatchesScreen } from './SignUpMatchesScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

@@ -5,7 +5,7 @@ import { useSettings } from '../../app/data/hooks.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
-import { loadSignUp, submitSignUp } from './sign-up-data.ts';
+import { loadSignUp, submitSignUp } from './sign-up.ts';
 import { SignUpFlow, SignUpClosed } from './steps/SignUpFlow.tsx';
 import { useSignUp } from './steps/use-sign-up.ts';
 

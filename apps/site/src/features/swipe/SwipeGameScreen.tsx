@@ -31,11 +31,11 @@ import type { Translate } from '../../app/i18n/texts.ts';
 import { failureText } from '../../app/errors/problem-text.ts';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
+import type { CardFacts } from '../../app/data/member-card.ts';
 import { type AsyncActor, useAsyncActor } from '../../app/loading/actor-handle.ts';
 import { FindTabs } from '../search/FindTabs.tsx';
 import type { SwipeGameActor } from './swipe-game-actor.ts';
-import { swipeDeckLabels } from './deck-labels.ts';
-import { swipeNews } from './swipe-news.ts';
+import { swipeDeckLabels, swipeNews } from './swipe-game.ts';
 
 /** The swipe game (spec sections 2, 6 and 9). */
 export function SwipeGameScreen(): ReactNode {
@@ -180,13 +180,14 @@ function useSwipeGame(): AsyncActor<typeof swipeGameMachine> {
   const own = useUser()?.profile;
   const memberId = own?.id ?? '';
   const home = own?.country ?? null;
-  const { cdn_prefix: cdnPrefix } = useSettings();
+  const { cdn_prefix: cdnPrefix, visible_profile_fields: fields } = useSettings();
   const { language } = useTexts();
   const create = useCallback(async () => {
     const { createSwipeGameActor } = await import('./swipe-game-actor.ts');
     const formats = formatsOf(language);
-    return createSwipeGameActor({ api, client, memberId, cdnPrefix, home, formats });
-  }, [api, client, memberId, cdnPrefix, home, language]);
+    const shows: CardFacts['shows'] = (field) => fields.includes(field);
+    return createSwipeGameActor({ api, client, memberId, cdnPrefix, home, formats, shows });
+  }, [api, client, memberId, cdnPrefix, home, language, fields]);
   const game = useAsyncActor(create, true, undefined, endGame);
   const { actor } = game;
 

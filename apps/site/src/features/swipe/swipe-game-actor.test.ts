@@ -9,7 +9,7 @@ import { formatsOf } from '../../app/i18n/format.ts';
 import { host } from '../../background/host.ts';
 import { endGame } from './SwipeGameScreen.tsx';
 import { createSwipeGameActor } from './swipe-game-actor.ts';
-import { readSwipeNews, type SwipeNews } from './swipe-news.ts';
+import { readSwipeNews, type SwipeNews } from './swipe-game.ts';
 
 const deck = exampleOf('getSwipeDeck', 200, 'deck');
 const [clara, daan] = deck.cards.map(({ profile }) => profile.id) as [string, string];
@@ -21,7 +21,7 @@ interface Told {
 }
 
 /** The game over the contract's examples; what it tells the server is noted. */
-async function started(answers: FetchAnswers = {}) {
+async function started(answers: FetchAnswers = {}, isShown = true) {
   const told: Told[] = [];
   const answer = fetchFromExamples(answers);
   const api = createVeloursClient({
@@ -47,6 +47,7 @@ async function started(answers: FetchAnswers = {}) {
     cdnPrefix: '/photos/',
     home: null,
     formats: formatsOf('en'),
+    shows: () => isShown,
   });
   actor.start();
   await vi.waitFor(() => expect(selectView(actor.getSnapshot())).not.toBe('loading'));
@@ -85,6 +86,11 @@ describe('the swipe game over the API', () => {
     ]);
     expect(selectProfiles(actor.getSnapshot())[1]).not.toHaveProperty('about');
     actor.stop();
+    // Where the domain shows neither (visible_profile_fields).
+    const { actor: bare } = await started({}, false);
+    expect(selectProfiles(bare.getSnapshot())[0]).toMatchObject({ id: clara, place: '' });
+    expect(selectProfiles(bare.getSnapshot())[0]).not.toHaveProperty('about');
+    bare.stop();
   });
 
   it('[K03] a like is told with a key, then to the other tabs; what shows likes is asked for anew', async () => {
@@ -136,6 +142,7 @@ describe('the swipe game over the API', () => {
       cdnPrefix: '/photos/',
       home: null,
       formats: formatsOf('en'),
+      shows: () => true,
     });
     endGame(actor);
     await Promise.resolve();

@@ -13,12 +13,12 @@ import { answer, type Api, intent, type Schemas } from '../../app/data/api.ts';
 import { likesKey, matchesKey, memberKey, membersKey } from '../../app/data/keys.ts';
 import { allRegionsQuery } from '../../app/data/queries.ts';
 import { host } from '../../background/host.ts';
-import { type CardFacts, placeOf, shownPhoto } from '../../app/data/member-card.ts';
-import { swipeNews } from './swipe-news.ts';
+import { type CardFacts, cardPlaceOf, shownPhoto } from '../../app/data/member-card.ts';
+import { swipeNews } from './swipe-game.ts';
 
 export type SwipeGameActor = Actor<typeof swipeGameMachine>;
 
-interface SwipeGameParts extends Pick<CardFacts, 'cdnPrefix' | 'formats' | 'home'> {
+interface SwipeGameParts extends Pick<CardFacts, 'cdnPrefix' | 'formats' | 'home' | 'shows'> {
   api: Api;
   client: QueryClient;
   memberId: string;
@@ -99,7 +99,7 @@ export function createSwipeGameActor(parts: SwipeGameParts): SwipeGameActor {
 /** A card of the deck as the statechart keeps it and the deck draws it. */
 function swipeProfileOf(
   { profile, about_me: about }: Schemas['SwipeCard'],
-  facts: Pick<CardFacts, 'cdnPrefix' | 'formats' | 'home' | 'regionName'>,
+  facts: Pick<CardFacts, 'cdnPrefix' | 'formats' | 'home' | 'regionName' | 'shows'>,
 ): SwipeProfile {
   const { id, name, age, kind } = profile;
   return {
@@ -107,9 +107,9 @@ function swipeProfileOf(
     name,
     age,
     kind,
-    place: placeOf(profile, facts, facts.home),
+    place: cardPlaceOf(profile, facts),
     photo: shownPhoto(profile.main_image, facts.cdnPrefix, 'filename'),
-    ...(about === '' ? {} : { about }),
+    ...(about !== '' && facts.shows('about_me') ? { about } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadSwipeGame } from './swipe-game-data.ts';
+import { loadSwipeGame } from './swipe-game.ts';
 import { SwipeGameScreen } from './SwipeGameScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSwipeNews, type SwipeNews } from './swipe-news.ts';
+import { readSwipeNews, type SwipeNews } from './swipe-game.ts';
 
 const news: SwipeNews = {
   memberId: 'anna',

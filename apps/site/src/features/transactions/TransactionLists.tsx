@@ -7,14 +7,14 @@ import {
   statementQuery,
   transactionsPath,
   type TransactionsView,
-} from './transactions-data.ts';
+} from './transactions.ts';
 import {
   transactionRows,
   transactionsLabels,
   transactionTotals,
   statementRows,
   balanceBefore,
-} from './transactions.ts';
+} from './transaction-words.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { DataTable } from '@velours/ui/components/DataTable';

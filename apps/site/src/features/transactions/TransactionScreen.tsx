@@ -13,8 +13,8 @@ import { methodName, priceSummary, type DatedOrderWords } from '../payment/order
 import { useCompany, useUser } from '../../app/data/hooks.ts';
 import { useIsServed } from '../../app/loading/parts.tsx';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { momentText, orderStatus, refundNotices, statusText } from './transactions.ts';
-import { useOrderChanges, transactionsPath } from './transactions-data.ts';
+import { momentText, orderStatus, refundNotices, statusText } from './transaction-words.ts';
+import { useOrderChanges, transactionsPath } from './transactions.ts';
 import { withdrawalOffer } from '../withdrawal/withdrawal.ts';
 import { useDayFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { selectIsAsking } from '@velours/machines/payment';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
 import { receiptProps } from './TransactionScreen.tsx';
-import { refundNotices } from './transactions.ts';
+import { refundNotices } from './transaction-words.ts';
 import { failureOf } from '../../app/forms/refused-form.ts';
 import { withdrawalErrors } from '../withdrawal/WithdrawalScreen.tsx';
 import { withdrawalForm, withdrawalOffer } from '../withdrawal/withdrawal.ts';

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadTransaction } from './transactions-data.ts';
+import { loadTransaction } from './transactions.ts';
 import { TransactionScreen } from './TransactionScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

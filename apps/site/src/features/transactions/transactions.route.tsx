@@ -1,8 +1,17 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadTransactions, viewOf } from './transactions-data.ts';
-import { TransactionsScreen } from './TransactionsScreen.tsx';
+import { loadTransactions, viewOf, useOrderChanges, transactionsPath } from './transactions.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { LinkTabs } from '@velours/ui/components/Tabs';
+import { Container } from '@velours/ui/primitives/Container';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { BackToSettings } from '../settings/BackToSettings.tsx';
+import { OrderList, StatementList } from './TransactionLists.tsx';
 
 export const loader = serverLoader(loadTransactions);
 export const clientLoader = browserLoader(loadTransactions);
@@ -13,4 +22,38 @@ export const handle = {
     `${t(($) => $.transactions.views[viewOf(search).view])} · ${t(($) => $.transactions.title)}`,
 } satisfies PageHandle;
 
-export default TransactionsScreen;
+/** What was bought and paid back, and where the credits went (spec section 2: /transactions). */
+export default function TransactionsPage(): ReactNode {
+  const t = useTranslate();
+  const [search] = useSearchParams();
+  const { view, before } = viewOf(search);
+  useOrderChanges();
+  return (
+    <Container isPage>
+      <Stack gap="lg">
+        <BackToSettings />
+        <Stack gap="xs">
+          <Heading level={1} isFocusable>
+            {t(($) => $.transactions.title)}
+          </Heading>
+          <Text tone="muted">{t(($) => $.transactions.lead)}</Text>
+        </Stack>
+        <LinkTabs
+          label={t(($) => $.transactions.views.label)}
+          current={view}
+          layout="fitted"
+          tabs={(['orders', 'statement'] as const).map((id) => ({
+            id,
+            href: transactionsPath({ view: id, before: null }),
+            label: t(($) => $.transactions.views[id]),
+          }))}
+        />
+        {view === 'orders' ? (
+          <OrderList key={before} before={before} />
+        ) : (
+          <StatementList key={before} before={before} />
+        )}
+      </Stack>
+    </Container>
+  );
+}

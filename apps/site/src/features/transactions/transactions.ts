@@ -1,203 +1,181 @@
-import type {
-  Transaction,
-  TransactionStatusKind,
-  TransactionsTableProps,
-} from '@velours/ui/blocks/TransactionsTable';
-import type { Answer } from '@velours/api-client';
-import type { Schemas } from '../../app/data/api.ts';
-import type { Order } from '../payment/credit-queries.ts';
-import type { Formats, ZonedFormats } from '../../app/i18n/format.ts';
-import type { Translate } from '../../app/i18n/texts.ts';
-import { creditsText, type DatedOrderWords } from '../payment/order-form.ts';
-import { receiptPath } from './transactions-data.ts';
+import { orderNotFound, orderQuery, type Order } from '../payment/credit-queries.ts';
+import { requireAccount, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
+import { orderKey } from '../../app/data/keys.ts';
+import { useEffect } from 'react';
+import { orderNews } from '../../background/order-news.ts';
 
-type Refund = Schemas['Refund'];
+/** Money is asked for anew whenever such a page is opened. */
+const ANEW = { staleTime: 0 };
 
-/** Day and clock time of a moment, as the reader's clock has it. */
-export const momentText = (formats: ZonedFormats, at: string): string =>
-  `${formats.date(at)}, ${formats.time(at)}`;
-
-/** Which of several refunds says what became of an order: the bank's word weighs most. */
-const WEIGHT = ['chargeback', 'withdrawal', 'refund'] as const satisfies readonly Refund['kind'][];
-
-const OF_KIND = {
-  chargeback: 'chargeback',
-  withdrawal: 'withdrawn',
-  refund: 'refunded',
-} as const satisfies Record<Refund['kind'], TransactionStatusKind>;
-
-/** What became of an order. The contract's status stays `completed`; what went back later says more. */
-export function orderStatus({ status, refunds, total }: Order): TransactionStatusKind {
-  if (status !== 'completed') return status;
-  const standing = refunds.filter((refund) => refund.status !== 'failed');
-  const kind = WEIGHT.find((each) => standing.some((refund) => refund.kind === each));
-  const back = standing.reduce((sum, { amount }) => sum + amount, 0);
-  // What the support gave back of it stands in a line of its own: paid back is an order whose whole money is.
-  if (!kind || (kind === 'refund' && back < total)) return status;
-  return OF_KIND[kind];
-}
-
-/** What became of money that goes back. */
-function refundStatus({ kind, status }: Refund): TransactionStatusKind {
-  if (status !== 'completed') return status;
-  return kind === 'chargeback' ? 'chargeback' : 'refunded';
-}
-
-/** A number with its sign, so that adding and taking are told apart without colour. */
-const signed = (formats: Formats, value: number): string =>
-  value > 0 ? `+${formats.number(value)}` : formats.number(value);
-
-const refundWords: Record<Refund['kind'], (t: Translate, credits: string) => string> = {
-  withdrawal: (t, credits) => t(($) => $.transactions.orders.withdrawal, { credits }),
-  refund: (t, credits) => t(($) => $.transactions.orders.refund, { credits }),
-  chargeback: (t, credits) => t(($) => $.transactions.orders.chargeback, { credits }),
+/** /transactions: orders, or the statement of the credits. */
+export const loadTransactions: LoadPage = async (page) => {
+  await requireAccount(page);
+  const { api, queryClient, url } = page;
+  const { view, before } = viewOf(url.searchParams);
+  await (view === 'orders'
+    ? queryClient.fetchInfiniteQuery({ ...ordersQuery(api, before), ...ANEW })
+    : queryClient.fetchInfiniteQuery({ ...statementQuery(api, before), ...ANEW }));
 };
 
-/** An order, and above it what went back of it. */
-function rowsOf(words: DatedOrderWords, order: Order): Transaction[] {
-  const { t, formats } = words;
-  const money = (amount: number): string => formats.money(amount, order.currency);
-  const href = receiptPath(order.id);
-  const hasCome = order.status === 'completed';
-  const isLost = order.status === 'failed' || order.status === 'cancelled';
-  const refunds = order.refunds.toReversed().map((refund) => {
-    const isUndone = refund.status === 'failed';
-    return {
-      id: refund.id,
-      href,
-      date: momentText(formats, refund.created_at),
-      dateTime: refund.created_at,
-      what: refundWords[refund.kind](t, creditsText(words, refund.credits)),
-      credits: signed(formats, isUndone ? 0 : -refund.credits),
-      amount: money(isUndone ? 0 : -refund.amount),
-      status: refundStatus(refund),
-    };
+/** /transactions/:id: one order of the member. */
+export const loadTransaction: LoadPage<{ orderId: string }> = async (page) => {
+  await requireAccount(page);
+  return { orderId: (await requireOrder(page)).id };
+};
+
+/** /transactions/:id/withdraw: the order, and what withdrawing from it brings back. */
+export const loadWithdrawal: LoadPage<{ orderId: string }> = async (page) => {
+  await requireAccount(page);
+  const order = await requireOrder(page);
+  const { id } = order;
+  if (knownState(order) === undefined) {
+    await page.queryClient.fetchQuery({ ...withdrawalQuery(page.api, id), ...ANEW });
+  }
+  return { orderId: id };
+};
+
+async function requireOrder({ api, queryClient, params }: PageArgs): Promise<Order> {
+  const order = await queryClient.fetchQuery({
+    ...orderQuery(api, params['id'] ?? ''),
+    ...ANEW,
   });
-  return [
-    ...refunds,
-    {
-      id: order.id,
-      href,
-      date: momentText(formats, order.created_at),
-      dateTime: order.created_at,
-      what: creditsText(words, order.credits),
-      credits: signed(formats, hasCome ? order.credits : 0),
-      amount: money(isLost ? 0 : order.total),
-      status: orderStatus(order),
+  if (order === null) throw orderNotFound();
+  return order;
+}
+
+type Withdrawal = Schemas['Withdrawal'];
+
+/** First parts of the keys below: with `orderKey` everything that an order's news may change. */
+const listKey = [...orderKey, 'list'] as const;
+const statementKey = [...orderKey, 'statement'] as const;
+const withdrawalKey = [...orderKey, 'withdrawal'] as const;
+
+/** Orders, newest first, from the one after `before` on; each further page the one before it. */
+export const ordersQuery = (api: Api, before: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey, before],
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/api/orders.php', {
+          params: { query: pageParam === null ? {} : { before: pageParam } },
+        }),
+      ),
+    initialPageParam: before,
+    getNextPageParam: (page) => (page.has_more ? (page.orders.at(-1)?.id ?? null) : null),
+  });
+
+/** Days on which credits moved, newest first, from the one after `before` on. */
+export const statementQuery = (api: Api, before: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...statementKey, before],
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/api/statement.php', {
+          params: { query: pageParam === null ? {} : { before: pageParam } },
+        }),
+      ),
+    initialPageParam: before,
+    getNextPageParam: (page) => (page.has_more ? (page.days.at(-1)?.day ?? null) : null),
+  });
+
+/** Whether an order can be withdrawn from, and what comes back. */
+export type WithdrawalAnswer =
+  | { state: 'open'; withdrawal: Withdrawal }
+  | { state: 'done' | 'over' | 'nothing'; withdrawal: null };
+
+/** What the order itself says; nothing where it can be withdrawn from, and the server has to be asked what comes back. */
+export function knownState({ withdrawal }: Order): 'done' | 'over' | 'nothing' | undefined {
+  if (withdrawal === null) return 'nothing';
+  if (withdrawal.state === 'open') return undefined;
+  return withdrawal.state === 'withdrawn' ? 'done' : withdrawal.state;
+}
+
+/** Refusals that are states of the page. */
+const STATES = {
+  withdrawal_done: 'done',
+  withdrawal_over: 'over',
+  withdrawal_nothing: 'nothing',
+} as const;
+
+const CODES = Object.keys(STATES) as (keyof typeof STATES)[];
+
+/** The state of the page that a refusal stands for, if it does. */
+export function refusedState(error: unknown): 'done' | 'over' | 'nothing' | undefined {
+  const code = CODES.find((known) => isProblem(error, known));
+  return code && STATES[code];
+}
+
+/** What withdrawing from an order brings back now; asked for only where the order that is known does not say it by itself. */
+export const withdrawalQuery = (api: Api, order: string) =>
+  queryOptions({
+    queryKey: [...withdrawalKey, order],
+    queryFn: async ({ client }): Promise<WithdrawalAnswer> => {
+      const known = client.getQueryData(orderQuery(api, order).queryKey);
+      const said = known && knownState(known);
+      if (said) return { state: said, withdrawal: null };
+      try {
+        const { withdrawal } = await answer(
+          api.GET('/api/withdrawal.php', { params: { query: { order } } }),
+        );
+        return { state: 'open', withdrawal };
+      } catch (error) {
+        const state = refusedState(error);
+        if (state === undefined) throw error;
+        return { state, withdrawal: null };
+      }
     },
-  ];
-}
-
-/** A page of orders with what went back of them (M10), the newest first: credits and money side by side. */
-export const transactionRows = (words: DatedOrderWords, orders: readonly Order[]): Transaction[] =>
-  orders
-    .flatMap((order) => rowsOf(words, order))
-    .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime));
-
-/** What went back of an order, in a sentence each. */
-export function refundNotices(words: DatedOrderWords, order: Order) {
-  const { t, formats } = words;
-  return order.refunds.map(({ id, kind, status, amount, credits, created_at, ended_at }) => {
-    const values = {
-      date: formats.date(created_at),
-      ended: formats.date(ended_at ?? created_at),
-      amount: formats.money(amount, order.currency),
-      credits: creditsText(words, credits),
-    };
-    if (status === 'failed') {
-      return { id, tone: 'danger' as const, text: t(($) => $.transactions.refunds.failed, values) };
-    }
-    const text =
-      kind === 'chargeback'
-        ? t(($) => $.transactions.refunds.chargeback, values)
-        : t(($) => $.transactions.refunds[kind][status], values);
-    return { id, tone: 'info' as const, text };
   });
+
+/** Reads orders again, and then what hangs on them: an order that is over need not be asked about. */
+export async function refreshOrders(client: QueryClient): Promise<void> {
+  const isOffer = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+    queryKey[1] === withdrawalKey[1];
+  await client.invalidateQueries({ queryKey: orderKey, predicate: (query) => !isOffer(query) });
+  await client.invalidateQueries({ queryKey: withdrawalKey });
 }
 
-/** The sums of everything, not of this page; nothing where nothing was paid yet. */
-export function transactionTotals(
-  { formats }: DatedOrderWords,
-  { credits, amounts }: Answer<'getOrders'>['totals'],
-): TransactionsTableProps['totals'] {
-  if (amounts.length === 0) return undefined;
-  return {
-    credits: formats.number(credits),
-    amount: formats.list(amounts.map(({ amount, currency }) => formats.money(amount, currency))),
-  };
+/** Keeps what is shown of orders, their refunds and the statement up to date: the live stream and other tabs say when. */
+export function useOrderChanges(): void {
+  const client = useQueryClient();
+  useEffect(() => orderNews().listen(() => void refreshOrders(client)), [client]);
 }
 
-/** A status in words. */
-export const statusText = (t: Translate, status: TransactionStatusKind): string =>
-  t(($) => $.transactions.status[status]);
-
-export function transactionsLabels(t: Translate): TransactionsTableProps['labels'] {
-  return {
-    ...t(($) => $.transactions.orders),
-    statuses: t(($) => $.transactions.status),
-  };
+/** What /transactions shows, as its address says it. */
+export interface TransactionsView {
+  view: 'orders' | 'statement';
+  /** Where the list begins: after this order or day; null at the newest. */
+  before: string | null;
 }
 
-type StatementDay = Schemas['StatementDay'];
+const ORDER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A line of the statement, with the balance after it. */
-interface StatementRow {
-  id: string;
-  /** The machine's form of the day. */
-  day: string;
-  date: string;
-  what: string;
-  /** With its sign. */
-  credits: string;
-  balance: string;
+/** What an address asks for; a place in the list that cannot be one is the beginning. */
+export function viewOf(search: URLSearchParams): TransactionsView {
+  const view = search.get('view') === 'credits' ? 'statement' : 'orders';
+  const before = search.get('before') ?? '';
+  return { view, before: (view === 'orders' ? ORDER : DAY).test(before) ? before : null };
 }
 
-/** What the words of the statement are made with. Its days are those of UTC, whatever the reader's clock says. */
-interface StatementWords {
-  t: Translate;
-  /** Formats in UTC. */
-  formats: ZonedFormats;
+/** The address of a view. */
+export function transactionsPath({ view, before }: TransactionsView): string {
+  const search = new URLSearchParams({
+    ...(view === 'statement' ? { view: 'credits' } : {}),
+    ...(before === null ? {} : { before }),
+  }).toString();
+  return `/transactions${search && `?${search}`}`;
 }
 
-/** Why credits moved, in words, and how often where it was more than once. */
-function kindText({ t, formats }: StatementWords, kind: Schemas['StatementKind'], count: number) {
-  const words = t(($) => $.transactions.statement.kinds[kind]);
-  return count > 1 ? `${words} (${formats.number(count)})` : words;
-}
+/** The receipt of an order. */
+export const receiptPath = (order: string): string => `/transactions/${encodeURIComponent(order)}`;
 
-/**
- * The lines of the days, newest first, each with the balance after it (B06): what a line adds or takes is the difference to the one below it.
- */
-export function statementRows(
-  words: StatementWords,
-  days: readonly StatementDay[],
-): StatementRow[] {
-  const { formats } = words;
-  return days.flatMap(({ day, opening, lines }): StatementRow[] => {
-    let balance = opening;
-    return lines
-      .map(({ kind, count, amount }) => {
-        balance += amount;
-        return {
-          id: `${day} ${kind}`,
-          day,
-          date: formats.date(day),
-          what: kindText(words, kind, count),
-          credits: signed(formats, amount),
-          balance: formats.number(balance),
-        };
-      })
-      .toReversed();
-  });
-}
-
-/** What the balance was before the oldest day shown; nothing where no day is. */
-export function balanceBefore({ t, formats }: StatementWords, days: readonly StatementDay[]) {
-  const oldest = days.at(-1);
-  return (
-    oldest && {
-      what: t(($) => $.transactions.statement.balanceBefore, { date: formats.date(oldest.day) }),
-      balance: formats.number(oldest.opening),
-    }
-  );
-}
+/** Where an order is withdrawn from. */
+export const withdrawalPath = (order: string): string => `${receiptPath(order)}/withdraw`;

@@ -10,7 +10,7 @@ import {
   withdrawalPath,
   withdrawalQuery,
   type WithdrawalAnswer,
-} from '../transactions/transactions-data.ts';
+} from '../transactions/transactions.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../app/data/api.ts';
 import { orderQuery } from '../payment/credit-queries.ts';

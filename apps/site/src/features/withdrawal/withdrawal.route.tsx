@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadWithdrawal } from '../transactions/transactions-data.ts';
+import { loadWithdrawal } from '../transactions/transactions.ts';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';
 import { submitWithdrawal } from './withdrawal.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';

@@ -11,10 +11,10 @@ import {
   type WithdrawalAnswer,
   receiptPath,
   withdrawalPath,
-} from '../transactions/transactions-data.ts';
+} from '../transactions/transactions.ts';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
 import { creditsText, type DatedOrderWords } from '../payment/order-form.ts';
-import { momentText, refundNotices } from '../transactions/transactions.ts';
+import { momentText, refundNotices } from '../transactions/transaction-words.ts';
 
 /** What the words about withdrawing are made with. */
 export interface WithdrawalWords extends DatedOrderWords {

@@ -8,7 +8,7 @@ const shared = {
   email: 'E-mail address',
   resend: 'Send a new link',
   resending: 'Sending',
-  resent: 'If an account is waiting for this address, a new mail is on its way.',
+  resent: 'If an account with this address is waiting to be confirmed, a new e-mail is on its way.',
 };
 
 /** The words of each state, for stories and tests. */

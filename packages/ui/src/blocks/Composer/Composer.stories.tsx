@@ -202,8 +202,12 @@ export const NothingToSee: Story = {
   args: { value: '\u200B\u3164 \u00AD' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Message to Anna' });
-    await userEvent.type(field, '{Enter}');
-    await expect(canvas.getByText('Write something first')).toBeVisible();
+    // What the button would say it says where it can be heard, and the focus is where it can be put right.
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const error = canvas.getByText('Write something first');
+    await expect(error).toBeVisible();
+    await expect(error.closest('[role=status]')).not.toBeNull();
+    await expect(field).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '👩‍👧{Enter}');

@@ -94,8 +94,10 @@ export const Composer = ({
 
   const send = (): void => {
     if (isSending) return;
-    if (isBlank(value)) setWasEmpty(true);
-    else if (over <= 0) onSend(value.trim());
+    if (isBlank(value)) {
+      setWasEmpty(true);
+      textarea.current?.focus();
+    } else if (over <= 0) onSend(value.trim());
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -129,19 +131,21 @@ export const Composer = ({
           ))}
         </ul>
       )}
-      {message === undefined ? null : (
-        <div className={problem}>
-          <FieldError id={`${id}-error`}>{message}</FieldError>
-          {error === undefined ? null : errorAction}
-        </div>
-      )}
+      {/* There before its words are, so that they are heard; by how much a text is too long would be said at each key. */}
+      <div className={cautionPlace} role={over > 0 ? undefined : 'status'}>
+        {message === undefined ? null : (
+          <div className={problem}>
+            <FieldError id={`${id}-error`}>{message}</FieldError>
+            {error === undefined ? null : errorAction}
+          </div>
+        )}
+      </div>
       {limitNote === undefined ? null : (
         <p className={note} id={`${id}-limit`}>
           <InfoIcon size="sm" />
           <span>{limitNote}</span>
         </p>
       )}
-      {/* There before its words are, so that they are heard. */}
       <div className={cautionPlace} role="status">
         {warning === undefined ? null : (
           <p className={caution} id={`${id}-warning`}>
@@ -159,7 +163,8 @@ export const Composer = ({
           className={`${control()} ${field}`}
           aria-label={labels.field}
           aria-describedby={described}
-          aria-invalid={message !== undefined || undefined}
+          // With a way out beside it, it is not the text that is wrong.
+          aria-invalid={(message !== undefined && !errorAction) || undefined}
           placeholder={labels.placeholder}
           rows={1}
           value={value}

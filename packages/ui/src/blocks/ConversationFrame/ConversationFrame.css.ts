@@ -11,7 +11,10 @@ export const page = componentStyle({
   flexDirection: 'column',
   inlineSize: '100%',
   blockSize: '100dvh',
-  minBlockSize: '20rem',
+  // In a low window, with large text or under a banner, the page scrolls: nothing is drawn over the place to write.
+  minBlockSize: 'min-content',
+  // As high as that in browsers too that know no min-content of a height.
+  '@media': { '(max-height: 30rem)': { blockSize: 'auto', minBlockSize: '100dvh' } },
   backgroundColor: vars.color.canvas,
   // The skip link's target: what has the focus then is the whole pane.
   outline: 'none',

@@ -57,7 +57,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenLastCalledWith('TIMEBONUS');
     await expect(field).toBeInvalid();
-    await expect(outcome()).toHaveTextContent(refusals.notFound);
+    const refusal = canvas.getByText(refusals.notFound);
+    await expect(refusal.closest('[role=status]')).toBeVisible();
     await userEvent.type(field, '25');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

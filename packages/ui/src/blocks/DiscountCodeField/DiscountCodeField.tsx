@@ -7,7 +7,6 @@ import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { CloseIcon, TagIcon } from '../../primitives/Icon/index.ts';
 import { useEntered } from '../../primitives/useEntered.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import {
   applied as appliedStyle,
   code as codeStyle,
@@ -55,7 +54,8 @@ export const DiscountCodeField = ({
   return (
     <div>
       {!applied && (
-        <FieldFrame {...frame}>
+        // There before its words are, so that they are heard.
+        <FieldFrame {...frame} errorNode={<div role="status">{frame.errorNode}</div>}>
           <div className={row}>
             <span className={field}>
               <input
@@ -93,7 +93,6 @@ export const DiscountCodeField = ({
       )}
       <div className={applied && appliedStyle}>
         <div role="status" className={words}>
-          {state.status === 'refused' && <VisuallyHidden>{state.message}</VisuallyHidden>}
           {applied && (
             <span className={outcome}>
               <TagIcon />

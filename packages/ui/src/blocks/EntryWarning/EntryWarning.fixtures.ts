@@ -3,7 +3,7 @@ import type { EntryWarningLabels } from './EntryWarning.types.ts';
 /** Words for stories and tests. */
 export const entryWarningLabels: EntryWarningLabels = {
   title: 'This site is for adults only',
-  text: 'There is flirting here, and people speak openly. You must be 18 or older. Demo and fictional profiles always say so on the photo.',
+  text: 'People flirt here and speak openly. You must be 18 or older. Demo and fictional profiles are always marked on the photo.',
   age: '18+',
   enter: 'I am 18 or older',
   leave: 'Leave',

@@ -88,7 +88,7 @@ export const AgeRange = ({ typed, bounds, onChange, Slider, labels }: AgeRangePr
           value={typed.minimum}
           bounds={bounds}
           onChange={(minimum) => onChange({ ...typed, minimum })}
-          onBlur={() => onChange(settleAges(typed, 'minimum', bounds))}
+          onBlur={() => onChange(settleAges(typed, bounds))}
         />
         <AgeField
           label={labels.maximumAge}
@@ -96,7 +96,7 @@ export const AgeRange = ({ typed, bounds, onChange, Slider, labels }: AgeRangePr
           value={typed.maximum}
           bounds={bounds}
           onChange={(maximum) => onChange({ ...typed, maximum })}
-          onBlur={() => onChange(settleAges(typed, 'maximum', bounds))}
+          onBlur={() => onChange(settleAges(typed, bounds))}
         />
       </div>
     </fieldset>

@@ -43,13 +43,10 @@ export const readAges = (typed: TypedAges, bounds: Ages): Ages => {
   return { minimum: Math.min(one, other), maximum: Math.max(one, other) };
 };
 
-/** The typed ages once a field is left: the one just typed stays, and pushes the other before it. */
-export const settleAges = (typed: TypedAges, left: keyof TypedAges, bounds: Ages): TypedAges => {
-  const minimum = within(typed.minimum, bounds.minimum, bounds);
-  const maximum = within(typed.maximum, bounds.maximum, bounds);
-  return left === 'minimum'
-    ? { minimum: `${minimum}`, maximum: `${Math.max(minimum, maximum)}` }
-    : { minimum: `${Math.min(minimum, maximum)}`, maximum: `${maximum}` };
+/** The typed ages once a field is left: as they are sent, which is what the button has said. */
+export const settleAges = (typed: TypedAges, bounds: Ages): TypedAges => {
+  const { minimum, maximum } = readAges(typed, bounds);
+  return { minimum: `${minimum}`, maximum: `${maximum}` };
 };
 
 const text = (data: FormData, name: string, otherwise: string): string => {

@@ -16,7 +16,7 @@ export const homeHeroLabels: HomeHeroLabels = {
 export const homePoints: readonly HomePoint[] = [
   {
     icon: 'people',
-    title: 'Make a profile',
+    title: 'Create a profile',
     text: 'A name, your date of birth and an e-mail address is all it takes. The rest is up to you.',
   },
   {

@@ -10,7 +10,7 @@ const meta = {
   component: HomePeople,
   args: {
     title: 'A look inside',
-    note: 'Demo and fictional profiles say so on the photo.',
+    note: 'Demo and fictional profiles are marked on the photo.',
     people,
     labels: memberCardLabels,
     more: { href: '#more', label: 'See who is here' },

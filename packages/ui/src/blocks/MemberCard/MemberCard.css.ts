@@ -185,8 +185,13 @@ export const line = componentStyle({
   fontWeight: fontWeight.medium,
   lineHeight: '1.35',
   overflowWrap: 'anywhere',
-  // Two beside each other on a phone: a second line would lift the scrim over the face. With large text a card is wider than this.
+  // Two beside each other on a phone: a third line would lift the scrim over the face. With large text a card is wider than this.
   '@container': {
-    '(max-width: 200px)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '(max-width: 200px)': {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
   },
 });

@@ -25,7 +25,7 @@ export const memberLandingProps: MemberLandingProps = {
   labels: {
     ...campaignProps.labels,
     title: 'Say hello to Anna',
-    lead: 'Make an account to see the whole profile and to write.',
+    lead: 'Create an account to see the whole profile and to write.',
     about: 'Anna about herself',
     interests: 'Interests of Anna',
     kind: campaignPeopleLabels.kind,

@@ -15,7 +15,8 @@ export const frame = componentStyle({
 
 export const scroller = componentStyle({
   display: 'flex',
-  flex: '1 1 auto',
+  // What it asks for is a few lines, not all its messages: a page too low for these grows by no more.
+  flex: '1 1 8rem',
   // Laid out from its end: the newest message is in sight before any script runs, a short conversation stands above the
   // place to write, and what changes above the reader moves nothing.
   flexDirection: 'column-reverse',

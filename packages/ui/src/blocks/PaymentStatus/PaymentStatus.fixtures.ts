@@ -33,7 +33,7 @@ export const paymentExamples: Readonly<Record<PaymentStatusKind, Example>> = {
   },
   failed: {
     status: 'failed',
-    title: 'The payment did not work',
+    title: 'The payment did not go through',
     children: 'Your bank refused it. Nothing has been taken from your account.',
     next: [{ href: '#again', label: 'Try another way to pay' }, support],
   },

@@ -31,13 +31,21 @@ export const card = componentRecipe({
   },
 });
 
-export const picture = componentStyle({
-  position: 'relative',
-  aspectRatio: '4 / 5',
-  margin: space.xxs,
-  overflow: 'hidden',
-  borderRadius: `calc(${vars.radius.card} - ${space.xxs})`,
-  backgroundColor: vars.color.sunken,
+export const picture = componentRecipe({
+  base: {
+    position: 'relative',
+    margin: space.xxs,
+    overflow: 'hidden',
+    borderRadius: `calc(${vars.radius.card} - ${space.xxs})`,
+    backgroundColor: vars.color.sunken,
+  },
+  variants: {
+    /** There is nothing to see: as low as its icon. */
+    isBlank: {
+      true: { padding: space.sm, color: vars.color.muted },
+      false: { aspectRatio: '4 / 5' },
+    },
+  },
 });
 
 export const image = componentRecipe({

@@ -8,6 +8,7 @@ import {
   ClockIcon,
   CloseIcon,
   DangerIcon,
+  PhotoIcon,
   RefreshIcon,
   StarIcon,
   UploadIcon,
@@ -57,6 +58,8 @@ export const PhotoCard = ({
 }: PhotoCardProps) => {
   const { id, url, status, progress, isMain = false } = photo;
   const [isOver, setOver] = useState(false);
+  const [broken, setBroken] = useState<string>();
+  const isBlank = broken === url;
   const StatusIcon = icons[status];
   const isFailed = status === 'failed';
   const isStored = status !== 'uploading' && !isFailed;
@@ -85,13 +88,19 @@ export const PhotoCard = ({
       : {};
   return (
     <li className={card({ isMain, isOver })} tabIndex={-1} {...drag}>
-      <div className={picture}>
-        <img
-          src={url}
-          alt={labels.photo(position)}
-          draggable={false}
-          className={image({ isDimmed: status !== 'active' && status !== 'pending' })}
-        />
+      <div className={picture({ isBlank })}>
+        {isBlank ? (
+          <PhotoIcon size="xl" label={labels.photo(position)} />
+        ) : (
+          <img
+            src={url}
+            alt={labels.photo(position)}
+            draggable={false}
+            className={image({ isDimmed: status !== 'active' && status !== 'pending' })}
+            // A file that is no photo.
+            onError={() => setBroken(url)}
+          />
+        )}
         {!isStored && onCancel && labels.cancel && (
           <div className={cancel}>
             <IconButton

@@ -125,6 +125,20 @@ export const Removing: Story = {
   },
 };
 
+/** A file that is no photo has an icon in its place. */
+export const NoPhoto: Story = {
+  args: {
+    photos: [
+      { id: 'none', url: 'data:image/png;base64,bm8=', status: 'failed', isRefused: true },
+      ...uploadPhotos.slice(0, 1),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const place = () => canvas.getByRole('img', { name: 'Photo 1' });
+    await waitFor(() => expect(place().tagName).toBe('svg'));
+  },
+};
+
 /** Tried again it keeps the focus that its button had; given up, the focus goes to what is left; each is said. */
 export const Failing: Story = {
   args: { photos: uploadPhotos.filter(({ status }) => status === 'failed') },

@@ -5,9 +5,9 @@ export const priceFacts: PriceFactsProps = {
   facts: [
     {
       title: '10 credits a message',
-      text: 'From €1.25 a message, depending on the package. The price stands on the button, every time.',
+      text: 'From €1.25 a message, depending on the package. The price is on the button, every time.',
     },
-    { title: 'No subscription', text: 'You pay once, and nothing renews by itself.' },
+    { title: 'No subscription', text: 'You pay once, and nothing renews automatically.' },
     {
       title: 'Free to look',
       text: 'Signing up, looking around and liking cost nothing. Your first 5 messages are on us.',

@@ -46,6 +46,13 @@ export const States: Story = {
       <ProfileActions {...args} isLiked />
       <ProfileActions {...args} onGift={undefined} />
       <ProfileActions {...args} logInHref="#login" logInLabel="Log in to write to Anna" />
+      <ProfileActions
+        {...args}
+        logInHref="#login"
+        logInLabel="Log in"
+        signUpHref="#signup"
+        signUpLabel="Sign up"
+      />
       <ForceState state="hover">
         <ProfileActions {...args} isLiked />
       </ForceState>

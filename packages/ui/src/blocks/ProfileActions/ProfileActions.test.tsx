@@ -37,5 +37,17 @@ describe('ProfileActions', () => {
       />,
     );
     expect(words(html)).toEqual(['Log in to write to Anna']);
+    const open = renderToStaticMarkup(
+      <ProfileActions
+        isLiked={false}
+        logInHref="/login"
+        logInLabel="Log in"
+        signUpHref="/members/anna/signup"
+        signUpLabel="Sign up"
+        labels={profileActionsLabels}
+      />,
+    );
+    expect(words(open)).toEqual(['Sign up', 'Log in']);
+    expect(open).toContain('href="/members/anna/signup"');
   });
 });

@@ -16,7 +16,7 @@ import {
 import { actions, choices, group, message, more, price } from './ProfileActions.css.ts';
 import type { ProfileActionsProps, ProfileMenuProps } from './ProfileActions.types.ts';
 
-/** What can be done with a profile. For a visitor the log-in that it takes stands in its place. */
+/** What can be done with a profile. For a visitor the sign-up or log-in that it takes stands in its place. */
 export const ProfileActions = ({
   isLiked,
   onLikeChange,
@@ -25,6 +25,8 @@ export const ProfileActions = ({
   onGift,
   logInHref,
   logInLabel,
+  signUpHref,
+  signUpLabel,
   labels,
 }: ProfileActionsProps) => {
   const likeForm = useId();
@@ -37,9 +39,20 @@ export const ProfileActions = ({
       )}
       <div className={actions}>
         {logInHref !== undefined && logInLabel !== undefined ? (
-          <Link appearance="button" href={logInHref}>
-            {logInLabel}
-          </Link>
+          <>
+            {signUpHref === undefined || signUpLabel === undefined ? null : (
+              <Link appearance="button" href={signUpHref}>
+                {signUpLabel}
+              </Link>
+            )}
+            <Link
+              appearance="button"
+              variant={signUpHref === undefined ? undefined : 'outline'}
+              href={logInHref}
+            >
+              {logInLabel}
+            </Link>
+          </>
         ) : (
           <>
             {onLikeChange === undefined ? null : (

@@ -27,6 +27,10 @@ export interface ProfileActionsProps {
   logInHref?: string | undefined;
   /** Words of the link to log in. */
   logInLabel?: string | undefined;
+  /** Visitors: where to sign up for this member, before the log-in. Left out where nobody can. */
+  signUpHref?: string | undefined;
+  /** Words of the link to sign up. */
+  signUpLabel?: string | undefined;
   /** All words that it shows or says. */
   labels: ProfileActionsLabels;
 }

@@ -158,7 +158,13 @@ export const ProfileForm = ({
       </div>
       <div className={end}>
         <div className={noticeStyle}>{notice}</div>
-        <Button type="submit" size="lg" isPending={isPending} pendingLabel={labels.pending}>
+        <Button
+          type="submit"
+          size="lg"
+          isFullWidth
+          isPending={isPending}
+          pendingLabel={labels.pending}
+        >
           {labels.submit}
         </Button>
       </div>

@@ -1,2 +1,2 @@
 /** Words for stories and tests. */
-export const signUpDialogLabels = { title: 'Make your account', close: 'Close sign-up' };
+export const signUpDialogLabels = { title: 'Create your account', close: 'Close sign-up' };

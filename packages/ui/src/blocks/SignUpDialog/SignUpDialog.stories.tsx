@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Before anything is filled in, Escape and a press beside it close it. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Make your account' });
+    const dialog = await screen.findByRole('dialog', { name: 'Create your account' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -38,7 +38,7 @@ export const Playground: Story = {};
 export const States: Story = {
   args: { isInProgress: true },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Make your account' });
+    const dialog = await screen.findByRole('dialog', { name: 'Create your account' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     const backdrop = dialog.parentElement?.parentElement;

@@ -33,8 +33,8 @@ export const submit = componentRecipe({
 
 export const fields = componentStyle({});
 
-// A field that the keyboard reaches comes to lie above the button.
-globalStyle(`${fields} input`, {
+// A field or a link that the keyboard reaches comes to lie above the button.
+globalStyle(`${fields} :is(input, button, a)`, {
   '@layer': {
     [layer.components]: {
       '@media': {

@@ -48,7 +48,7 @@ export const AccountForm = ({
     <div className={fields}>
       <Stack>{children}</Stack>
     </div>
-    {terms}
+    {terms ? <div className={fields}>{terms}</div> : null}
     <div className={submitStyle({ staysOn })}>
       <Button
         type="submit"

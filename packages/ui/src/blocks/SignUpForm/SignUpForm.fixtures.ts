@@ -2,7 +2,7 @@ import type { SignUpFormLabels, SignUpStepId, SignUpStepLabels } from './SignUpF
 
 /** Words and choices for stories and tests of the account step and the later ones. */
 export const signUpLabels: SignUpFormLabels = {
-  title: 'Make your account',
+  title: 'Create your account',
   lead: 'Free, and done in a minute.',
   who: {
     gender: 'I am',

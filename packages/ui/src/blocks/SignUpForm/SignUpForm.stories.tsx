@@ -113,7 +113,7 @@ export const States: Story = {
 
 /** Refused as a whole. */
 export const Closed: Story = {
-  args: { errors: { form: 'Signing up is closed at the moment.' } },
+  args: { errors: { form: 'Sign-up is closed at the moment.' } },
 };
 
 export const Stress: Story = {

@@ -14,7 +14,7 @@ export type DeckCardsProps = Pick<
   'labels' | 'lastPassed' | 'onUndo' | 'profileHref'
 > & {
   profiles: readonly [SwipeProfile, ...SwipeProfile[]];
-  /** Whose card is on top and how many likes are left: the name of the group, so that it is heard with the focus. */
+  /** Whose card is on top: the name of the group, so that it is heard with the focus. */
   name: string;
   onDecide: (profile: SwipeProfile, decision: SwipeDecision) => void;
   headingLevel: 2 | 3;

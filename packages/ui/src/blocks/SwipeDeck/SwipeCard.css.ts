@@ -17,8 +17,14 @@ import { offsetName } from './useCardDrag.ts';
 /** What of the window's height is not the card's: bars, buttons, words. */
 export const reserved = createVar();
 
+/** A phone held sideways: the choices stand beside the card. */
+export const isLow = '(max-height: 30rem) and (min-width: 36rem)';
+
+/** The least that a card is tall. */
+export const least = createVar();
+
 /** A card is as tall as the window lets it be. */
-export const height = `clamp(21rem, 100svh - ${fallbackVar(reserved, '14.5rem')}, 36.5rem)`;
+export const height = `clamp(${fallbackVar(least, '21rem')}, 100svh - ${fallbackVar(reserved, '14.5rem')}, 36.5rem)`;
 
 const offset = `var(${offsetName}, 0)`;
 /** A card is turned by a degree for every 18 px it is pushed, by 12 at most. */
@@ -61,13 +67,17 @@ export const card = componentRecipe({
       next: {
         transform: 'translateY(0.8125rem) scale(0.965)',
         transition: settle,
-        '@media': { [media.md]: { transform: 'translateX(58%) scale(0.82) rotate(4deg)' } },
+        '@media': {
+          [media.md]: { transform: 'translateX(58%) scale(0.82) rotate(4deg)' },
+          [isLow]: { transform: 'none' },
+        },
       },
       after: {
         display: 'none',
         transition: settle,
         '@media': {
           [media.md]: { display: 'grid', transform: 'translateX(-58%) scale(0.82) rotate(-4deg)' },
+          [isLow]: { display: 'none' },
         },
       },
       leaving: {
@@ -134,7 +144,14 @@ export const stamp = componentRecipe({
 });
 
 /** The buttons lie over the card's lower edge: its words end above them. */
-export const body = componentStyle({ selectors: { '&&': { paddingBlockEnd: '3.625rem' } } });
+export const body = componentStyle({
+  selectors: {
+    '&&': {
+      paddingBlockEnd: '3.625rem',
+      '@media': { [isLow]: { paddingBlockEnd: space.md } },
+    },
+  },
+});
 
 /** The kind above the name, which is said first. */
 export const heading = componentStyle({

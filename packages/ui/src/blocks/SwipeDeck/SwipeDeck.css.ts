@@ -2,7 +2,7 @@ import { focusRing } from '../../styles/focusRing.ts';
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { elevation, fontSize, fontWeight, media, size, space } from '../../theme/scales.ts';
-import { height } from './SwipeCard.css.ts';
+import { height, isLow, least } from './SwipeCard.css.ts';
 
 /** As wide as there is room, so that a card that is dragged or flies out is cut at its edge and never makes the page scroll. */
 export const root = componentStyle({
@@ -18,6 +18,7 @@ export const root = componentStyle({
   '@media': {
     // Three to four; the next ones are seen at both sides.
     [media.md]: { gridTemplateColumns: `minmax(0, calc(${height} * 0.75))` },
+    [isLow]: { gridTemplateColumns: 'minmax(0, 32rem)', vars: { [least]: '12rem' } },
   },
 });
 
@@ -35,6 +36,9 @@ export const group = componentStyle({
   minInlineSize: 0,
   borderRadius: vars.radius.card,
   selectors: focusRing,
+  '@media': {
+    [isLow]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem', columnGap: space.md },
+  },
 });
 
 export const play = componentStyle({ position: 'relative', minInlineSize: 0 });
@@ -74,6 +78,7 @@ export const choices = componentStyle({
   justifyContent: 'center',
   gap: space.sm,
   marginBlockStart: `calc(-2.375rem - ${space.md} - ${space.xs})`,
+  '@media': { [isLow]: { marginBlockStart: 0 } },
 });
 
 /** Keeps the place of the largest button, and of the row. */
@@ -91,7 +96,7 @@ export const hint = componentStyle({
   color: vars.color.muted,
   fontSize: fontSize.sm,
   textAlign: 'center',
-  '@media': { [media.lg]: { display: 'block' } },
+  '@media': { [media.lg]: { display: 'block' }, [isLow]: { display: 'none' } },
 });
 
 export const panel = componentStyle({

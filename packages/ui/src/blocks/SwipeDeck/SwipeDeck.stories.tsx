@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
+import { inWindow } from '../../testing/inWindow.ts';
 import type { SwipeDecision } from './decision.ts';
 import { SwipeCard } from './SwipeCard.tsx';
 import {
@@ -100,7 +101,7 @@ export const Default: Story = {
   render: (args) => <Played {...args} />,
   play: async ({ canvas, args }) => {
     const status = canvas.getByRole('status');
-    const group = canvas.getByRole('group', { name: 'Anna, 34, Demo profile. 3 of 4 likes left' });
+    const group = canvas.getByRole('group', { name: 'Anna, 34, Demo profile' });
     await expect(status).toBeEmptyDOMElement();
     await userEvent.tab();
     await expect(group).toHaveFocus();
@@ -321,6 +322,21 @@ export const DragButtonAndKey: Story = {
     field.remove();
     await expect(calls).toHaveBeenCalledTimes(7);
     await expect(canvas.getAllByRole('article', { hidden: true }).length).toBeLessThanOrEqual(4);
+  },
+};
+
+/** A phone held sideways: the choices stand beside the card, and are seen with it under a page's bars. */
+export const HeldSideways: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const like = canvas.getByRole('button', { name: /^Like/ });
+    const [cardBox, likeBox] = await inWindow({ width: 740, height: 360 }, () => [
+      card.getBoundingClientRect(),
+      like.getBoundingClientRect(),
+    ]);
+    await expect(cardBox.height).toBeLessThanOrEqual(240);
+    await expect(likeBox.left).toBeGreaterThanOrEqual(cardBox.right);
+    await expect(likeBox.bottom).toBeLessThanOrEqual(cardBox.bottom);
   },
 };
 

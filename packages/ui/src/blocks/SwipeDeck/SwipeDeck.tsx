@@ -67,13 +67,13 @@ export const SwipeDeck = ({
 
   const likeWords = likesLeft === undefined ? undefined : labels.likesLeft(likesLeft, likesPerDay);
   const nameOf = ({ name, age, kind }: SwipeProfile): string =>
-    [labels.card(name, age, kind === 'member' ? undefined : labels.kind[kind]), likeWords]
-      .filter((part) => part !== undefined)
-      .join('. ');
+    labels.card(name, age, kind === 'member' ? undefined : labels.kind[kind]);
 
   const now = (): string => {
     if (status === 'loading') return labels.loading;
-    if (isFilled(profiles)) return nameOf(profiles[0]);
+    if (isFilled(profiles)) {
+      return [nameOf(profiles[0]), likeWords].filter((part) => part !== undefined).join('. ');
+    }
     return message === undefined ? '' : `${message.title} ${message.text}`;
   };
 

@@ -23,7 +23,7 @@ export const swipeLanderProps: SwipeLanderProps = {
   doneLabels: {
     title: 'That is how it works',
     text: 'These were samples, so nobody has been told. With an account your likes count.',
-    action: 'Make an account',
+    action: 'Create an account',
   },
 };
 

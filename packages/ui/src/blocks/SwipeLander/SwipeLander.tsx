@@ -12,7 +12,7 @@ export interface SwipeLanderLabels {
   title: string;
   /** What comes next, and that nothing was sent: "These were samples: nobody has been told." */
   text: string;
-  /** The way to the form, for where it is below: "Make an account". */
+  /** The way to the form, for where it is below: "Create an account". */
   action: string;
 }
 

@@ -23,7 +23,7 @@ export const timeBonusModal = {
     action: 'See the credits',
     decline: 'No, thanks',
     close: 'Close',
-    endedTitle: 'The bonus has ended',
+    endedTitle: 'The discount has ended',
     endedText: 'It ended at 18:30. Credits now have their normal price.',
   },
 } satisfies Content;

@@ -37,7 +37,7 @@ export const LastMinute: Story = { args: { hours: 0, minutes: 0, seconds: 42 } }
 export const States: Story = {
   args: { isEnded: true, hours: 0, minutes: 0, seconds: 0 },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'The bonus has ended' });
+    const dialog = await screen.findByRole('dialog', { name: 'The discount has ended' });
     await expect(within(dialog).queryByRole('timer')).toBeNull();
     await expect(within(dialog).getByRole('status')).toHaveTextContent('normal price');
     await waitFor(() => expect(dialog).toBeVisible());

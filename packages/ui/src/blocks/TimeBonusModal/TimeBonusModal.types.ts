@@ -17,7 +17,7 @@ export interface TimeBonusModalLabels {
   decline: string;
   /** Accessible name of the cross. */
   close: string;
-  /** Title once the time is over: "The bonus has ended". */
+  /** Title once the time is over: "The discount has ended". */
   endedTitle: string;
   /** What holds now: "Credits have their normal price." */
   endedText: string;

@@ -23,7 +23,7 @@ const ChoicesSign = () => (
  * the settings flag it (spec section 2).
  */
 export const UsFooter = ({ paragraphs, privacyChoices, signal }: UsFooterProps) => (
-  <Disclaimer paragraphs={paragraphs}>
+  <Disclaimer label={privacyChoices?.label} paragraphs={paragraphs}>
     {privacyChoices !== undefined && (
       <p className={choices}>
         <ChoicesSign />

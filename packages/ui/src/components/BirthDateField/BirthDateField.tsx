@@ -81,6 +81,8 @@ export const BirthDateField = ({
               maxLength={part === 'year' ? 4 : 2}
               required={tied.required}
               aria-invalid={isInvalid || undefined}
+              // The group's own description is not said with every one of its fields.
+              aria-describedby={isInvalid ? frame.parts.errorId : undefined}
               onChange={(event) => change({ ...typed, [part]: event.currentTarget.value })}
               {...(index === 0 && ref ? { ref } : {})}
             />

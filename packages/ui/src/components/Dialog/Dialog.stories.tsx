@@ -12,7 +12,7 @@ const meta = {
   component: Dialog,
   args: {
     isOpen: true,
-    title: 'Make your account',
+    title: 'Create your account',
     closeLabel: 'Close',
     children: 'A name, your date of birth and an e-mail address is all it takes.',
   },
@@ -29,7 +29,7 @@ const Opened = (props: Partial<DialogProps>) => {
     <>
       <Button onPress={() => setOpen(true)}>Open</Button>
       <Dialog
-        title="Make your account"
+        title="Create your account"
         closeLabel="Close"
         {...props}
         isOpen={isOpen}
@@ -48,7 +48,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 const open = async (): Promise<HTMLElement> => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  return screen.findByRole('dialog', { name: 'Make your account' });
+  return screen.findByRole('dialog', { name: 'Create your account' });
 };
 
 /** A close watcher of the browser (WHATWG HTML section 6.9), which Android's Back asks to close. */
@@ -180,7 +180,7 @@ export const LongText: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByRole('button', { name: 'Close' }).focus();
-    const region = await dialog.findByRole('region', { name: 'Make your account' });
+    const region = await dialog.findByRole('region', { name: 'Create your account' });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await userEvent.tab();

@@ -8,6 +8,11 @@ describe('EmptyState', () => {
     expect(html).toMatch(/<h1[^>]*>No messages yet<\/h1>/);
   });
 
+  test('a title with an id can be given the focus', () => {
+    const html = renderToStaticMarkup(<EmptyState title="No messages yet" titleId="none" />);
+    expect(html).toMatch(/<h2[^>]* id="none" tabindex="-1"/i);
+  });
+
   test('people stand in place of the picture, and are read out', () => {
     const html = renderToStaticMarkup(
       <EmptyState title="Two matches" icon={<svg />} people={<a href="/members/1">Anna, 35</a>} />,

@@ -12,6 +12,7 @@ import type { EmptyStateProps } from './EmptyState.types.ts';
 /** What stands where a list has nothing to show: why, and the one thing to do about it. */
 export const EmptyState = ({
   title,
+  titleId,
   children,
   action,
   people,
@@ -31,7 +32,9 @@ export const EmptyState = ({
       {drawing !== undefined && people === undefined && (
         <div className={drawingStyle}>{drawing}</div>
       )}
-      <Heading className={heading}>{title}</Heading>
+      <Heading className={heading} id={titleId} {...(titleId ? { tabIndex: -1 } : {})}>
+        {title}
+      </Heading>
       {children !== undefined && <div className={body}>{children}</div>}
       {action}
     </div>

@@ -13,6 +13,8 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   /** The brand's EmptyDrawing, in place of the icon: its room is there before it has come. */
   drawing?: ReactNode;
+  /** For links to it, and for a script that puts the focus there. */
+  titleId?: string | undefined;
   /**
    * Its title's place in the page's outline.
    * @default 2

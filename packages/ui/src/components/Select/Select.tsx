@@ -7,7 +7,12 @@ import { useEntered } from '../../primitives/useEntered.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { chevron, option as optionStyle, select } from './Select.css.ts';
 
-export type SelectOption = { value: string; label: string };
+export type SelectOption = {
+  value: string;
+  label: string;
+  /** The language of the label, where it is another than that of the page. */
+  lang?: string | undefined;
+};
 
 export type SelectGroup = { label: string; options: readonly SelectOption[] };
 
@@ -35,8 +40,8 @@ const firstSelected = ({ options, emptyLabel, value, defaultValue }: SelectProps
   return values.find((one) => one === meant) ?? values[0] ?? '';
 };
 
-const Option = ({ value, label }: SelectOption) => (
-  <option className={optionStyle} value={value}>
+const Option = ({ value, label, lang }: SelectOption) => (
+  <option className={optionStyle} value={value} lang={lang}>
     {label}
   </option>
 );

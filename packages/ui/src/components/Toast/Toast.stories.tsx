@@ -100,6 +100,30 @@ export const Undo: Story = {
   },
 };
 
+/** While it has the focus that came to it by itself, its clock stands still. */
+export const UndoStays: Story = {
+  render: function Render() {
+    const [queue] = useState(createToastQueue);
+    useEffect(() => {
+      queue.add(
+        { title: 'Photo removed', action: { label: 'Undo', onPress: undone } },
+        { timeout: 300 },
+      );
+      return () => queue.clear();
+    }, [queue]);
+    return <Toasts queue={queue} labels={labels} />;
+  },
+  play: async () => {
+    const undo = await within(document.body).findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await new Promise((resolve) => {
+      setTimeout(resolve, 600);
+    });
+    await expect(undo).toBeVisible();
+    await expect(undo).toHaveFocus();
+  },
+};
+
 /** A dialog makes the page behind it inert, but not the messages. */
 export const OverADialog: Story = {
   render: () => (

@@ -86,8 +86,10 @@ type ToastActionProps = NonNullable<ToastMessage['action']> & { onDone: () => vo
 const ToastAction = ({ label, name, onPress, onDone }: ToastActionProps): ReactNode => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // What was pressed has gone with what it removed.
-    if (document.activeElement === document.body) button.current?.focus();
+    // What was pressed has gone with what it removed. After React Aria's own effect, which starts the clock that the focus stops.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) button.current?.focus();
+    });
   }, []);
   return (
     <span className={actionStyle}>

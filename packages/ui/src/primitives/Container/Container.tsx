@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { container } from './Container.css.ts';
 
 export type ContainerProps = {
@@ -37,6 +37,8 @@ export type ContainerProps = {
    * @default false
    */
   isHidden?: boolean | undefined;
+  /** The element itself, to bring the focus into what it holds. */
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /** Holds a page's content: centred, with room at the edges of the window. */
@@ -49,11 +51,13 @@ export const Container = ({
   as: Tag = 'div',
   id,
   isHidden = false,
+  ref,
 }: ContainerProps) => (
   <Tag
     className={container({ width, isPage, hasRoomAbove, hasRoomBelow })}
     id={id}
     hidden={isHidden}
+    ref={ref}
     // The skip link's target takes the focus without being a tab stop.
     {...(Tag === 'main' ? { tabIndex: -1 } : {})}
   >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { alignItems, gap as gaps, type Gap } from '../../styles/atoms.css.ts';
 import { stack } from './Stack.css.ts';
 
@@ -26,6 +26,8 @@ export type StackProps = {
   'aria-label'?: string | undefined;
   /** Id of what names it. */
   'aria-labelledby'?: string | undefined;
+  /** The element itself, to bring the focus into what it holds. */
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /** Children below one another, evenly apart. */
@@ -33,14 +35,18 @@ export const Stack = ({
   children,
   gap = 'md',
   align = 'stretch',
-  as: Tag = 'div',
+  as = 'div',
   ...rest
-}: StackProps) => (
-  <Tag
-    {...rest}
-    {...(Tag === 'ul' || Tag === 'ol' ? { role: 'list' } : {})}
-    className={`${stack} ${gaps[gap]} ${alignItems[align]}`}
-  >
-    {children}
-  </Tag>
-);
+}: StackProps) => {
+  // A ref is of one element's type: every one of these can be asked what it holds.
+  const Tag = as as 'div';
+  return (
+    <Tag
+      {...rest}
+      {...(as === 'ul' || as === 'ol' ? { role: 'list' } : {})}
+      className={`${stack} ${gaps[gap]} ${alignItems[align]}`}
+    >
+      {children}
+    </Tag>
+  );
+};

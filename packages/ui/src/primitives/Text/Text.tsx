@@ -52,6 +52,7 @@ export type TextProps = {
     | 'p'
     | 'span'
     | 'div'
+    | 'li'
     | 'strong'
     | 'em'
     | 'small'

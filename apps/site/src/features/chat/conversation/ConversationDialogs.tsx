@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Schemas } from '../../../app/data/api.ts';
 import { removeChat } from '../../../background/chat-removal/use-removal.ts';
 import type { SafetyAsk } from '../../safety/BlockAndReport.tsx';
 import { ConfirmDialog } from '@velours/ui/components/ConfirmDialog';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { IcebreakerHost } from '../../icebreakers/IcebreakerHost.tsx';
 import { RemoveChatDialog } from '../RemoveChatDialog.tsx';
 import { SafetyDialog } from '../../safety/SafetyDialog.tsx';
+import { useSettings } from '../../../app/data/hooks.ts';
+import { kindLabel, shownPhoto } from '../../../app/data/member-card.ts';
+import { readStored, store } from '../../../app/data/local-storage.ts';
+import { useAsyncModule } from '../../../app/loading/parts.tsx';
 
 const OVERVIEW = '/chats';
 
@@ -28,6 +31,8 @@ export function ConversationDialogs(props: {
   /** First lines that may be offered. */
   lines: readonly string[];
   onDraft: (text: string) => void;
+  /** Where one writes. */
+  fieldRef: RefObject<HTMLElement | null>;
   onClose: () => void;
 }): ReactNode {
   const navigate = useNavigate();
@@ -41,6 +46,7 @@ export function ConversationDialogs(props: {
         partner={partner}
         lines={props.lines}
         onChoose={props.onDraft}
+        fieldRef={props.fieldRef}
       />
       <SafetyDialog
         ask={asked?.kind === 'safety' ? asked.ask : undefined}
@@ -80,5 +86,56 @@ function LinkDialog(props: { href: string; onDone: () => void }): ReactNode {
     >
       {t(($) => $.chat.link.text, { address: href })}
     </ConfirmDialog>
+  );
+}
+
+/**
+ * Offers first lines in the empty conversation of a match, once; the window's code comes only then (K05). A chosen line goes into the
+ * message field, and nothing is sent from here.
+ */
+function IcebreakerHost(props: {
+  memberId: string;
+  partner: Schemas['ProfileCard'];
+  lines: readonly string[];
+  onChoose: (line: string) => void;
+  /** Where one writes: it has the focus once the window is gone, which nobody opened. */
+  fieldRef: RefObject<HTMLElement | null>;
+}): ReactNode {
+  const t = useTranslate();
+  const { cdn_prefix: cdnPrefix } = useSettings();
+  const { memberId, partner, lines, onChoose, fieldRef } = props;
+  const { name, kind } = partner;
+  const [isClosed, setClosed] = useState(false);
+  const key = `icebreaker-${memberId}-${partner.id}`;
+  const isWanted = partner.match && lines.length > 0 && !isClosed && readStored(key) === null;
+  const loaded = useAsyncModule(() => import('@velours/ui/blocks/IcebreakerModal'), isWanted);
+  useEffect(() => {
+    if (isClosed && document.activeElement === document.body) fieldRef.current?.focus();
+  }, [isClosed, fieldRef]);
+  const close = (): void => {
+    store(key, '1');
+    setClosed(true);
+  };
+  if (!isWanted || !loaded) return null;
+  return (
+    <loaded.IcebreakerModal
+      isOpen
+      onClose={close}
+      member={{
+        name,
+        kind,
+        kindLabel: kindLabel(t, kind) ?? '',
+        photo: shownPhoto(partner.main_image, cdnPrefix)?.url ?? null,
+      }}
+      lines={lines}
+      onChoose={(line) => {
+        close();
+        onChoose(line);
+      }}
+      labels={{
+        ...t(($) => $.matchfinder.icebreaker, { name }),
+        close: t(($) => $.common.actions.close),
+      }}
+    />
   );
 }

@@ -52,7 +52,7 @@ export function ConversationPanes(props: {
             <ChatList chats={shown ?? []} numSkeletons={shown ? 0 : 6} labels={labels} />
           </Stack>
         }
-        listLabel={t(($) => $.chat.list.label)}
+        listLabel={t(($) => $.chat.title)}
         person={person ? <person.PersonPane partner={partner} /> : <Skeleton shape="card" />}
         personLabel={isHere ? t(($) => $.chat.panes.person, { name: partner.name }) : undefined}
       >

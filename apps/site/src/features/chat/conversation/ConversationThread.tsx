@@ -12,13 +12,12 @@ import { useNow, useSettings, useUser } from '../../../app/data/hooks.ts';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
 import { answer, intent, problemOf, type Schemas, useApi } from '../../../app/data/api.ts';
-import { messagesAroundQuery } from '../chat-data.ts';
+import { messagesAroundQuery, keepLastOpenedChat, partnerName } from '../chats.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { useFirstTouch } from '../../../app/loading/first-touch.ts';
 import { type ConversationRef, messagesQuery } from '../../../app/data/queries.ts';
 import { priceOf } from '../../gifts/price.ts';
 import { clearUnread } from '../../../app/data/chat-cache.ts';
-import { keepLastOpenedChat, partnerName } from '../chats.ts';
 import { tellOtherTabs } from '../../../background/other-tabs.ts';
 
 const retry = (id: string): void => host.outbox.send({ type: 'RETRY', id });

@@ -5,13 +5,17 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import type { Schemas } from '../../../app/data/api.ts';
+import { useCardFacts } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { PersonCard } from '../../people/PersonCard.tsx';
+import { MemberCard } from '@velours/ui/blocks/MemberCard';
+import { memberCardOf } from '../../../app/data/member-card.ts';
 
 /** Who a conversation is with, beside it: their card, what both like, and what kind of profile it is. */
 export function PersonPane({ partner }: { partner: Schemas['ProfileCard'] }): ReactNode {
   const t = useTranslate();
-  const { kind, shared_interests: shared } = partner;
+  const { kind, shared_interests: interests } = partner;
+  const { shows } = useCardFacts();
+  const shared = shows('interests') ? interests : [];
   const href = `/members/${partner.id}`;
   return (
     <Stack gap="md">
@@ -39,5 +43,23 @@ export function PersonPane({ partner }: { partner: Schemas['ProfileCard'] }): Re
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** One person by themselves, to look at and to open: beside a conversation, or where one could be begun. */
+export function PersonCard(props: { card: Schemas['ProfileCard']; href: string }): ReactNode {
+  const t = useTranslate();
+  const facts = useCardFacts();
+  return (
+    <MemberCard
+      member={memberCardOf(props.card, facts, t)}
+      href={props.href}
+      headingLevel={2}
+      labels={{
+        ...t(($) => $.members.card),
+        kind: t(($) => $.common.kind),
+        like: (name) => t(($) => $.members.card.like, { name }),
+      }}
+    />
   );
 }

@@ -57,7 +57,7 @@ describe('what a gift costs', () => {
     expect(costText(texts.t, 15, facts)).toBe('15 credits, at least €1.88');
     const free = { ...facts, settings: { ...facts.settings, message_credits: 0 } };
     expect(costText(texts.t, 15, free)).toBe('15 credits');
-    expect(costText(texts.t, 0, facts)).toBe('nothing');
+    expect(costText(texts.t, 0, facts)).toBe('0 credits');
   });
 
   it('[C07] who has too few credits cannot send one', () => {

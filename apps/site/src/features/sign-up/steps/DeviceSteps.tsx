@@ -14,11 +14,81 @@ import { useRegions, useSettings } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../../app/i18n/texts.ts';
 import { countryOptions, regionOptions } from '../../people/profile-options.ts';
-import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
+import { failureErrors, type AnyFailure, failureText } from '../../../app/errors/problem-text.ts';
 import { host } from '../../../background/host.ts';
-import { firstCountry } from '../sign-up-data.ts';
+import { firstCountry } from '../sign-up.ts';
 import { useSnapshot, type AsyncActor } from '../../../app/loading/actor-handle.ts';
 import { useFormats } from '../../../app/i18n/use-formats.ts';
+import { PhotoStep } from '@velours/ui/blocks/SignUpForm/PhotoStep';
+import { photoUploadProps, servedPhotosProps } from '../../photos/photo-upload.ts';
+import type { OwnPhotos } from '../../photos/use-own-photos.ts';
+import { PhotoRemovals } from '../../photos/PhotoRemovals.tsx';
+import { selectFailure as selectPushFailure } from '@velours/machines/push';
+import { PushStep } from '@velours/ui/blocks/SignUpForm/PushStep';
+import { pushFailureText, pushStepState, usePush } from '../../../background/push/push.ts';
+
+export interface SignUpPhotoProps {
+  frame: SignUpStepFrame;
+  user: Schemas['User'];
+  photos: OwnPhotos;
+  /** Why a photo that was sent without script was refused. */
+  refusal: AnyFailure | null;
+  /** On to the next step, once what is on its way has arrived. */
+  onSave: (values: { whenSent: () => Promise<void> }) => void;
+}
+
+/**
+ * The step that adds photos (spec sections 2 and 5): they go out as they are chosen, the step itself waits for them. Before the
+ * statechart is there, and without script, it is a form with one file.
+ */
+export function SignUpPhoto({ frame, user, photos, refusal, onSave }: SignUpPhotoProps): ReactNode {
+  const t = useTranslate();
+  const settings = useSettings();
+  const { snapshot, send, urlOf, rejectedReason, whenSent } = photos;
+  const mainId = user.profile.main_image?.id;
+  const uploader = snapshot
+    ? photoUploadProps(snapshot, { t, send, urlOf, rejectedReason, mainId })
+    : servedPhotosProps(user, settings, { t, send });
+  const error = refusal && !snapshot ? failureText(t, refusal) : uploader.error;
+  return (
+    <PhotoStep
+      {...frame}
+      notice={snapshot && <PhotoRemovals {...{ snapshot, send }} />}
+      uploader={{ ...uploader, error }}
+      onSubmit={() => onSave({ whenSent })}
+      labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.photo) }}
+    />
+  );
+}
+
+interface SignUpPushProps {
+  frame: SignUpStepFrame;
+  /** On to the next step, with notifications. */
+  onDone: () => void;
+}
+
+/** The step that offers notifications of new messages. */
+export function SignUpPush({ frame, onDone }: SignUpPushProps): ReactNode {
+  const t = useTranslate();
+  const { snapshot, send } = usePush();
+  const failure = snapshot ? selectPushFailure(snapshot) : null;
+  // The same object until the next try: a new one takes the focus to the summary of errors.
+  const errors = useMemo(() => {
+    const form = pushFailureText(t, failure);
+    return form === undefined ? undefined : { form };
+  }, [t, failure]);
+  const state = pushStepState(snapshot);
+  return (
+    <PushStep
+      {...frame}
+      state={state}
+      errors={errors}
+      onEnable={() => send({ type: 'ENABLE' })}
+      onSubmit={state === 'subscribed' ? onDone : frame.onSkip}
+      labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.push) }}
+    />
+  );
+}
 
 export interface SignUpLocationProps {
   frame: SignUpStepFrame;

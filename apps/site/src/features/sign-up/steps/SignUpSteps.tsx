@@ -19,11 +19,9 @@ import { failureErrors, failureText, type AnyFailure } from '../../../app/errors
 import type { SignUpSnapshot } from './use-sign-up.ts';
 import { useOwnPhotos } from '../../photos/use-own-photos.ts';
 import { keepSkip, keepTyped, readSignUp } from './kept-sign-up.ts';
-import { personalChanges, profileParts } from '../sign-up-data.ts';
+import { personalChanges, profileParts } from '../sign-up.ts';
 import { SignUpFirstMessage, useSuggestions } from './SignUpFirstMessage.tsx';
-import { SignUpLocation, useLocationAhead } from './SignUpLocation.tsx';
-import { SignUpPhoto } from './SignUpPhoto.tsx';
-import { SignUpPush } from './SignUpPush.tsx';
+import { SignUpLocation, SignUpPhoto, SignUpPush, useLocationAhead } from './DeviceSteps.tsx';
 import { type FlowStep, stepper } from './stepper.ts';
 import { failureOf } from './sign-up-actor.ts';
 

@@ -20,7 +20,7 @@ import { answer, intent, isProblem, type Api, type Schemas } from '../../../app/
 import { readUser } from '../../../app/data/queries.ts';
 import type { AnyFailure } from '../../../app/errors/problem-text.ts';
 import { resendActivation } from '../../activation/activation.ts';
-import { signUp } from '../sign-up-data.ts';
+import { signUp } from '../sign-up.ts';
 import { brokenOff, keepSignUp, type KeptSignUp } from './kept-sign-up.ts';
 
 export type SignUpActor = Actor<typeof signUpMachine>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trackingOf } from './tracking.ts';
+import { trackingOf } from './use-sign-up.ts';
 
 describe('the link that brought a visitor', () => {
   it('[V11] link parameters must be defined, not repeat, and match their pattern', () => {

@@ -10,7 +10,7 @@ const meta = {
   args: {
     ...campaignProps,
     pauseLabel: 'Stop the animation',
-    steps: ['Make a profile', 'Like who you like', 'Talk for as long as you want', 'Meet'],
+    steps: ['Create a profile', 'Like who you like', 'Talk for as long as you want', 'Meet'],
   },
 } satisfies Meta<typeof TransitionsHero>;
 

@@ -9,7 +9,7 @@ export const firstMessageLabels: FirstMessageStepLabels = {
   lead: 'Say hello to somebody. It goes out as soon as you confirm your e-mail address.',
   submit: 'Send',
   gift: { title: '5 messages on us', text: '50 credits, no card needed.' },
-  people: 'Whom would you like to write to?',
+  people: 'Who would you like to write to?',
   message: (name) => (name === undefined ? 'Your message' : `Your message to ${name}`),
   openers: 'First lines',
   messageHint: '10 credits, from your welcome gift.',

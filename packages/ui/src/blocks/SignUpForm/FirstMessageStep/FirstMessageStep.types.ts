@@ -24,7 +24,7 @@ export interface FirstMessageValues {
 export interface FirstMessageStepLabels extends SignUpStepLabels {
   /** What the welcome credits are worth: "5 messages on us". Left out where there are none. */
   gift?: { title: string; text: string } | undefined;
-  /** Over the people: "Whom would you like to write to?" */
+  /** Over the people: "Who would you like to write to?" */
   people: string;
   /** Over the field; the name is that of the person chosen, if any. */
   message: (name: string | undefined) => string;

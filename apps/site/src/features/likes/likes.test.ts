@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likedMemberPath, likesPath, likesTabOf } from './likes-data.ts';
+import { likedMemberPath, likesPath, likesTabOf } from './likes.ts';
 
 describe('the addresses of the likes', () => {
   it('[K01] each list has its own, and a profile comes back to it', () => {

@@ -68,12 +68,32 @@ export const submitNotifications: SubmitPage<DoneForm> = async (form, page) => {
 function changeOf(doing: Doing, form: FormData): Schemas['NotificationsChange'] {
   if (doing === 'resume') return { resume: true };
   if (doing === 'stop') return { mail: NONE, resume: false };
-  const chosen = (name: string) => wishesOf(form.getAll(name).map(String));
   return {
-    mail: chosen('mail'),
-    ...(form.has('has_push') && { push: chosen('push') }),
+    mail: changedKinds(form, 'mail'),
+    ...(form.has(beforeOf('push')) && { push: changedKinds(form, 'push') }),
     resume: false,
   };
+}
+
+type Channel = 'mail' | 'push';
+
+/** The field that says what a channel's boxes were when the form began. */
+const beforeOf = (channel: Channel) => `${channel}_before` as const;
+
+/** What the form sends along unseen, so that only what was changed in it is saved. */
+export const beganWith = (notifications: Notifications, channels: readonly Channel[]) => ({
+  do: 'save',
+  ...Object.fromEntries(
+    channels.map((channel) => [beforeOf(channel), chosenOf(notifications[channel]).join()]),
+  ),
+});
+
+/** The kinds that are not as they were when the form began. */
+function changedKinds(form: FormData, channel: Channel): Partial<Kinds> {
+  const before = field(form, beforeOf(channel)).split(',');
+  const chosen = form.getAll(channel);
+  const changed = KINDS.filter((kind) => chosen.includes(kind) !== before.includes(kind));
+  return Object.fromEntries(changed.map((kind) => [kind, chosen.includes(kind)]));
 }
 
 type Kinds = Schemas['NotificationKinds'];
@@ -87,12 +107,6 @@ const NONE: Kinds = { messages: false, likes: false, matches: false };
 
 /** The kinds that are chosen, as the check boxes have them. */
 export const chosenOf = (kinds: Kinds): string[] => KINDS.filter((kind) => kinds[kind]);
-
-const wishesOf = (chosen: readonly string[]): Kinds => ({
-  messages: chosen.includes('messages'),
-  likes: chosen.includes('likes'),
-  matches: chosen.includes('matches'),
-});
 
 export function notificationsPath(token: string | null, isSaved = false): string {
   const params = new URLSearchParams({

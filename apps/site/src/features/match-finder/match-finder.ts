@@ -7,6 +7,9 @@ import { regionNamesQuery, regionsQuery, searchQuery } from '../../app/data/quer
 import { type DoneForm, field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
 import { SEARCH_AGES, type SearchFilter } from '../../app/data/search-filter.ts';
 
+/** The heading over who fits: without script a saved form leads there, and not where a refused one does. */
+export const MATCHES_ID = 'matches';
+
 /** How many members are suggested after sign-up. */
 export const SIGN_UP_MATCHES = 8;
 
@@ -70,7 +73,7 @@ export const submitPreferences: SubmitPage<DoneForm> = async (form, { api, query
   const found = queryClient.getQueryData(matchesQuery(api).queryKey);
   const places = found?.matches.map(({ profile }) => profile) ?? [];
   await queryClient.ensureQueryData(regionNamesQuery(api, places)).catch(() => undefined);
-  return { seeOther: '/match-finder' };
+  return { seeOther: `/match-finder#${MATCHES_ID}` };
 };
 
 export type Preferences = Schemas['MatchPreferences'];

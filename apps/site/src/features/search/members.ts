@@ -60,7 +60,9 @@ export const filterLabels = (
 ): FilterPanelLabels => ({
   ...t(($) => $.members.filters),
   submit: found ? showPeople(t, formats, found) : t(($) => $.members.filters.submit),
-  ageRange: (min, max) => t(($) => $.members.filters.ageRange, { min, max }),
+  // The oldest age stands for "and over".
+  ageRange: (min, max) =>
+    t(($) => $.members.filters.ageRange, { min, max: max < SEARCH_AGES.max ? max : `${max}+` }),
 });
 
 /** "Show 86 people". */
@@ -68,7 +70,7 @@ export function showPeople(t: Translate, formats: Formats, found: Results): stri
   const { num_results: count, num_results_capped: isCapped } = found;
   return isCapped
     ? t(($) => $.members.filters.showMany, { number: formats.number(count) })
-    : t(($) => $.members.filters.show, { count });
+    : t(($) => $.members.filters.show, { count, number: formats.number(count) });
 }
 
 /** One filter that a press sets or leaves out. */
@@ -131,7 +133,10 @@ export function filterChips(
         : [
             {
               id: 'age',
-              label: `${ages.min_age ?? SEARCH_AGES.min}–${ages.max_age ?? SEARCH_AGES.max}`,
+              label:
+                ages.max_age === undefined
+                  ? `${ages.min_age}+`
+                  : `${ages.min_age ?? SEARCH_AGES.min}–${ages.max_age}`,
               isSet: isAged,
               href: searchPath(
                 isAged
@@ -209,7 +214,7 @@ export function resultCount(t: Translate, formats: Formats, results: Results): s
   if (count === 0) return t(($) => $.members.results.none);
   return isCapped
     ? t(($) => $.members.results.countCapped, { number: formats.number(count) })
-    : t(($) => $.members.results.count, { count });
+    : t(($) => $.members.results.count, { count, number: formats.number(count) });
 }
 
 /** Says that what follows is not what was searched for (spec section 3: similar results are announced). */

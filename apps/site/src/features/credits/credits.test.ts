@@ -20,7 +20,7 @@ import {
 import { orderPath } from '../payment/order-address.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { chosenOn } from './CreditsScreen.tsx';
-import { loadCredits, loadOrderReturn, submitCredits } from './credits-data.ts';
+import { loadCredits, loadOrderReturn, submitCredits } from './credits.ts';
 import { handle } from './credits-return.route.tsx';
 import { discountCodeState } from './discount-code.ts';
 
@@ -468,7 +468,7 @@ describe('an order that went back since', () => {
 describe('the title of the page that the bank leads back to', () => {
   it.each([
     ['completed', 'Your payment has arrived'],
-    ['failed', 'The payment did not work'],
+    ['failed', 'The payment did not go through'],
     ['pending', 'Buy credits'],
   ] as const)('[M02] of an order that is %s', async (status, title) => {
     const order = { ...exampleOf('getOrder', 200, 'pending').order, status };

@@ -8,7 +8,7 @@ import {
 } from '../../app/data/queries.ts';
 import { readSearchFilter } from '../../app/data/search-filter.ts';
 import { AFTER_LOG_IN } from '../../app/navigation/safe-next.ts';
-import { landerQuery } from '../landers/lander-data.ts';
+import { landerQuery } from '../landers/landers.ts';
 
 /** The search that a visitor of this domain begins with. */
 export const firstSearch = (settings: SiteSettings) =>

@@ -8,11 +8,12 @@ import { formOf } from '../../app/forms/submit.ts';
 import {
   copyQuery,
   deletionStep,
+  lastDayBefore,
   loadAccountDeleted,
   loadReactivation,
   submitCopy,
   submitDeletion,
-} from './mydata-data.ts';
+} from './my-data.ts';
 
 /** Sends a step of the deletion, over an API that answers like this. */
 async function submit(values: Record<string, string>, answers: Record<string, string> = {}) {
@@ -60,6 +61,16 @@ it('[A02] who is logged in is not told that the account is deleted, and has noth
   expect(await visitor(loadAccountDeleted, '/account-deleted')).toBeNull();
   expect(await visitor(loadReactivation, '/reactivate/do')).toBeNull();
 });
+
+it.each([
+  ['2026-12-03T15:30:00.000Z', '2026-12-02'],
+  ['2026-12-03T11:59:00.000Z', '2026-12-01'],
+])(
+  '[A02] until %s the last day to take it back is %s wherever one is, as the mail says',
+  (at, day) => {
+    expect(new Date(lastDayBefore(at)).toISOString().slice(0, 10)).toBe(day);
+  },
+);
 
 describe('the steps of deleting an account', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { similarFilter, similarTo } from './member-data.ts';
+import { similarFilter, similarTo } from './member.ts';
 
 const ALL = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
 

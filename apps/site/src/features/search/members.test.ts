@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { featuredOf } from './members-data.ts';
+import { featuredOf } from './members.ts';
 
 const page = exampleOf('searchMembers', 200);
 const card = page.results.find(({ main_image }) => main_image !== null);

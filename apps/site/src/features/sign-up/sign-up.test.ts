@@ -3,7 +3,7 @@ import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { formOf } from '../../app/forms/submit.ts';
-import { personalChanges, profileParts, submitSignUp } from './sign-up-data.ts';
+import { personalChanges, profileParts, submitSignUp } from './sign-up.ts';
 
 const { profile: nothingSaid } = exampleOf('getUser', 200, 'unconfirmed').user;
 const { profile: premium } = exampleOf('getUser', 200, 'premium').user;

@@ -4,7 +4,7 @@ import type { AnyFailure } from '../../app/errors/problem-text.ts';
 import { failureOf } from '../../app/forms/refused-form.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { requireAccount, requireMember, type LoadPage } from '../../app/data/page-data.ts';
-import { receiptPath } from '../transactions/transactions-data.ts';
+import { receiptPath } from '../transactions/transactions.ts';
 import {
   lastPaidOrderQuery,
   type Order,

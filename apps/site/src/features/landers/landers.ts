@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, type Api } from '../../app/data/api.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
 import { regionNamesQuery } from '../../app/data/queries.ts';
-import { loadMemberSignUp, loadSignUp, type MemberSignUpFacts } from '../sign-up/sign-up-data.ts';
+import { loadMemberSignUp, loadSignUp, type MemberSignUpFacts } from '../sign-up/sign-up.ts';
 
 /** What a landing page shows, by its slug; without one the niche's own (spec section 1). */
 export const landerQuery = (api: Api, slug: string | undefined) =>

@@ -2,14 +2,14 @@ import { exampleOf } from '@velours/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
-import { transactionsPath, viewOf } from './transactions-data.ts';
+import { transactionsPath, viewOf } from './transactions.ts';
 import {
   balanceBefore,
   orderStatus,
   statementRows,
   transactionRows,
   transactionTotals,
-} from './transactions.ts';
+} from './transaction-words.ts';
 
 const texts = createTexts('en');
 await texts.load(['common', 'errors', 'credits', 'transactions']);

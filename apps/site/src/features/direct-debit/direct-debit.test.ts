@@ -6,7 +6,7 @@ import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing';
 import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
 import { orderQuery } from '../payment/credit-queries.ts';
-import { directDebitQuery, directDebitLogic } from './direct-debit-data.ts';
+import { directDebitQuery, directDebitLogic } from './direct-debit.ts';
 
 const { direct_debit: signed } = exampleOf('signDirectDebit', 200);
 const { direct_debit: confirmed } = exampleOf('confirmDirectDebit', 200);
