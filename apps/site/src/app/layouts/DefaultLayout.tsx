@@ -12,7 +12,7 @@ import { siteFooterWithUs } from './SiteFooter.tsx';
 import { placeOf, SiteTopNav } from './SiteTopNav.tsx';
 import { useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { useComingPage } from '../navigation/NavigationProgress.tsx';
+import { useComingPage } from '../navigation/coming-page.ts';
 import { PageNotices } from '../../background/PageNotices.tsx';
 import { useSnapshot } from '../loading/actor-handle.ts';
 import { servedPart, useAsyncModule } from '../loading/parts.tsx';

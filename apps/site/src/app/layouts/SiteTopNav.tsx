@@ -8,7 +8,7 @@ import {
 } from '@velours/ui/blocks/TopNav';
 import { useAttention, useSettings, useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { useComingPage } from '../navigation/NavigationProgress.tsx';
+import { useComingPage } from '../navigation/coming-page.ts';
 import { logInPath } from '../navigation/safe-next.ts';
 import { useBackButton } from '../document/installed-app.ts';
 import { sendToSession } from '../../background/session/session.ts';

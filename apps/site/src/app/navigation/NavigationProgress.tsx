@@ -1,10 +1,5 @@
-import { type ReactNode, useEffect, useSyncExternalStore, useState, use, useCallback } from 'react';
-import {
-  useLocation,
-  useNavigation,
-  type Location,
-  UNSAFE_DataRouterContext as RouterContext,
-} from 'react-router';
+import { type ReactNode, useEffect, useSyncExternalStore, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { RouteProgress } from '@velours/ui/components/RouteProgress';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import type { NavigationProgressActor } from './navigation-progress-actor.ts';
@@ -45,30 +40,4 @@ export function NavigationProgress(): ReactNode {
     () => 'idle' as const,
   );
   return <RouteProgress state={state} label={t(($) => $.common.states.loadingPage)} />;
-}
-
-const nothing = (): undefined => undefined;
-
-/**
- * The address of the page that is on its way, or not rendered yet; undefined while none is. A form that is sent goes nowhere yet.
- *
- * The router says so itself: its hooks hand it out in a transition, which React holds back while the code of a part that the server
- * rendered is on its way, and a press would not be answered before.
- */
-export function useComingPage(): Location | undefined {
-  const router = use(RouterContext)?.router;
-  const { pathname } = useLocation();
-  const subscribe = useCallback(
-    (onChange: () => void) => router?.subscribe(onChange) ?? nothing,
-    [router],
-  );
-  const comingPage = (): Location | undefined => {
-    if (!router || router.state.navigation.formMethod) return undefined;
-    const { navigation, location } = router.state;
-    // Without a connection it may not come: until it does, the page that is there stays.
-    if (navigation.location && !navigator.onLine) return undefined;
-    const coming = navigation.location ?? location;
-    return coming.pathname === pathname ? undefined : coming;
-  };
-  return useSyncExternalStore(subscribe, comingPage, nothing);
 }

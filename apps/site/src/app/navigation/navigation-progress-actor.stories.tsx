@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { focusArrivedPage } from './navigation-progress-actor.ts';
-import { entryKey, pressedLinks } from './LinkNavigation.tsx';
+import { entryKey, pressedLinks } from './coming-page.ts';
 
 const meta = {
   title: 'Screens/Behaviour/Arrival',

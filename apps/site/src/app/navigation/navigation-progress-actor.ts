@@ -4,7 +4,7 @@ import {
   selectProgress,
   type NavigationProgressState,
 } from '@velours/machines/navigationProgress';
-import { entryKey, pressedLinks } from './LinkNavigation.tsx';
+import { entryKey, pressedLinks } from './coming-page.ts';
 
 export interface NavigationProgressActor {
   /** A page is on its way, or is not any more; the page is the one that is there. */
