@@ -27,11 +27,6 @@ globalStyle(`${actions} > button`, {
   },
 });
 
-// A press that only script answers is not offered without it.
-globalStyle(`${actions} > button:not([form])`, {
-  '@layer': { [layer.components]: { '@media': { '(scripting: none)': { display: 'none' } } } },
-});
-
 /** Writing is the wide one; with large text it has a line of its own. */
 export const message = componentStyle({
   flex: '1 1 min(100%, 7rem)',
@@ -52,7 +47,11 @@ export const more = componentStyle({
   borderRadius: radiusFull,
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.sm,
-  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+// A press that only script answers is not offered without it.
+globalStyle(`${actions} > button:not([form]), ${more}`, {
+  '@layer': { [layer.components]: { '@media': { '(scripting: none)': { display: 'none' } } } },
 });
 
 export const choices = componentStyle({ display: 'grid', justifyItems: 'start' });

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { focusLine } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
@@ -13,9 +12,6 @@ import {
   size,
   space,
 } from '../../theme/scales.ts';
-
-/** Only a row that scrolls has a timeline: without one the fade lies beyond its end. */
-const fadeAtEnd = keyframes({ from: { maskPosition: `calc(-1 * ${space.lg}) 0` } });
 
 /** The line under all the tabs. It scrolls sideways where they do not fit; a tab that has the focus comes into view whole. */
 export const list = componentRecipe({
@@ -42,14 +38,10 @@ export const list = componentRecipe({
         overscrollBehaviorX: 'contain',
         scrollbarWidth: 'none',
         scrollPaddingInline: space.xl,
-        // Beyond each end what goes on fades; at rest there is only room. The fade at the end is seen as long as more is to come.
+        // Beyond each end what goes on fades; at rest there is only room.
         marginInline: `calc(-1 * ${space.xs})`,
-        paddingInline: space.xs,
+        paddingInline: `${space.xs} ${space.xl}`,
         maskImage: `linear-gradient(to right, transparent, black ${space.xs} calc(100% - ${space.xl}), transparent)`,
-        maskSize: `calc(100% + ${space.lg}) 100%`,
-        animationName: fadeAtEnd,
-        animationTimingFunction: 'linear',
-        animationTimeline: 'scroll(self inline)',
         '@media': { [media.md]: { columnGap: '1.625rem' } },
       },
       /** Columns of one width on a phone, each as tall as its words need; as wide as the words from 768 px. */
