@@ -1,5 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 /** The folders whose units run in Node, by the names of their projects. */
 const units = {
@@ -14,9 +16,35 @@ const units = {
   scripts: ['scripts/**/*.test.{ts,mjs}'],
 };
 
+/** Tests of the server that take longest. */
+const longest = [
+  'generated-writes',
+  'generated-reads',
+  'chaos',
+  'contract',
+  'crash',
+  'main',
+  'photos',
+  'replica',
+  'start-errors',
+].map((name) => `/${name}.test.ts`);
+
+/** Begins with the longest: one that began last would have a single core. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((name) => moduleId.endsWith(name));
+      return place < 0 ? longest.length : place;
+    };
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array's
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 /** Everything that runs in Node, a project for each workspace. Stories have .storybook/vitest.config.ts. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...Object.entries(units).map(([name, include]) => ({
         // The styles run as plain modules here: class names without CSS.

@@ -117,16 +117,21 @@ function lookUp(document: unknown, reference: string): unknown {
   return value;
 }
 
-/** A copy with every reference replaced by what it points at; the contract has no cycles. */
-function dereference(document: unknown, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((part) => dereference(document, part));
+/**
+ * A copy with every reference replaced by what it points at; the contract has no cycles.
+ * @param known what each reference points at: the same object wherever it stands, so that a schema is compiled once
+ */
+function dereference(document: unknown, value: unknown, known: Map<string, Json>): unknown {
+  if (Array.isArray(value)) return value.map((part) => dereference(document, part, known));
   if (!isObject(value)) return value;
   const { $ref, ...siblings } = value;
   const own = Object.fromEntries(
-    Object.entries(siblings).map(([key, part]) => [key, dereference(document, part)]),
+    Object.entries(siblings).map(([key, part]) => [key, dereference(document, part, known)]),
   );
   if (typeof $ref !== 'string') return own;
-  return { ...(dereference(document, lookUp(document, $ref)) as Json), ...own };
+  const target = known.get($ref) ?? (dereference(document, lookUp(document, $ref), known) as Json);
+  known.set($ref, target);
+  return Object.keys(own).length === 0 ? target : { ...target, ...own };
 }
 
 /** Every operation of a contract in one file, by its name, in the contract's order. */
@@ -134,11 +139,12 @@ export function readOperations(document: {
   readonly paths: object;
 }): ReadonlyMap<OperationId, Operation> {
   const found = new Map<OperationId, Operation>();
+  const known = new Map<string, Json>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const source = (item as Json)[method];
       if (source === undefined) continue;
-      const declared = dereference(document, source) as DeclaredOperation;
+      const declared = dereference(document, source, known) as DeclaredOperation;
       const { parameters = [], 'x-callers': callers, 'x-ids': ids = {} } = declared;
       found.set(declared.operationId, { ...declared, method, path, parameters, callers, ids });
     }

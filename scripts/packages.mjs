@@ -16,12 +16,13 @@ try {
   const { values } = parseArgs({ options: { into: { type: 'string' } } });
   const into = values.into === undefined ? fromRoot('dist') : resolve(values.into);
   mkdirSync(into, { recursive: true });
-  for (const folder of Object.values(await buildPackages(built))) {
-    const archive = execFileSync('npm', ['pack', folder, '--pack-destination', into, '--silent'], {
-      encoding: 'utf8',
-    }).trim();
-    say(join(into, archive));
-  }
+  const folders = Object.values(await buildPackages(built));
+  const archives = execFileSync(
+    'npm',
+    ['pack', ...folders, '--pack-destination', into, '--silent'],
+    { encoding: 'utf8' },
+  );
+  for (const archive of archives.trim().split('\n')) say(join(into, archive));
 } catch (error) {
   stop(error);
 } finally {

@@ -18,7 +18,7 @@ import { systemClock } from './ports/clock.ts';
 import { Random } from './seed/random.ts';
 import { CrashWorld } from './testing/crash.ts';
 import type { Answered, Caller } from './testing/crash.ts';
-import { temporaryDataDir } from './testing/guarded-folder.ts';
+import { temporaryCluster } from './testing/postgres.ts';
 import { makeMember } from './testing/members.ts';
 import { ORDER } from './testing/orders.ts';
 import { ended, killDatabase, productOver } from './testing/product.ts';
@@ -48,7 +48,7 @@ let buyers: readonly Caller[];
 let before = 0;
 
 beforeAll(async () => {
-  dataDir = await temporaryDataDir();
+  dataDir = await temporaryCluster();
   product = productOver(dataDir);
   const database = await openDatabase({ dataDir });
   const services = {

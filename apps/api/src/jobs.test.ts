@@ -5,7 +5,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { SOCKET_PORT } from './db/postmaster.ts';
 import { createTestDatabase } from './db/testing.ts';
-import { countWaiting, createJobs } from './jobs.ts';
+import { HEARTBEAT_SECONDS, LOOK_EVERY_SECONDS, countWaiting, createJobs } from './jobs.ts';
 import { HOUR_MS } from './ports/clock.ts';
 import { tcpTo } from './testing/tcp.ts';
 
@@ -191,7 +191,10 @@ describe('the job queue', () => {
 
   it('gives another worker what was taken too long ago, or by a process that is gone', async () => {
     const { target, db } = await createTestDatabase();
-    const jobs = createJobs(target, pino({ level: 'silent' }), { takenForSeconds: 1 });
+    const jobs = createJobs(target, pino({ level: 'silent' }), {
+      takenForSeconds: 1,
+      lookEverySeconds: 1,
+    });
     const begun: unknown[] = [];
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -224,7 +227,9 @@ describe('the job queue', () => {
     release();
     await expect.poll(states, { timeout: 60_000 }).toBe('completed,completed');
     expect(begun).toHaveLength(3);
-    await expect.poll(() => resumed, { timeout: 90_000 }).toEqual(['c']);
+    await expect.poll(() => resumed).toEqual(['c']);
+    // It is looked for once a second here.
+    expect(HEARTBEAT_SECONDS + LOOK_EVERY_SECONDS).toBe(120);
     await taken.stop();
     await jobs.stop();
   });

@@ -34,10 +34,11 @@ export interface Jobs {
 type QueuedJob = Job<Readonly<Record<string, unknown>>>;
 
 /**
- * What a process had taken when it was killed is given to another so many seconds after its last sign of life, and up to a minute more: the
- * queue looks once a minute. A worker gives its sign twice as often.
+ * What a process had taken when it was killed is given to another so many seconds after its last sign of life, and up to the next look more. A
+ * worker gives its sign twice as often.
  */
-const HEARTBEAT_SECONDS = 60;
+export const HEARTBEAT_SECONDS = 60;
+export const LOOK_EVERY_SECONDS = 60;
 
 /** A failing job is tried again after 2, 4, 8 ... seconds; the last try is about 17 minutes after the first. */
 const RETRY = { retryLimit: 9, retryDelay: 2, retryBackoff: true } as const;
@@ -60,12 +61,18 @@ export interface JobsOptions {
   readonly sendsOnly?: boolean;
   /** How long what a worker took at once may take, in seconds, before others are given it. @default 15 minutes */
   readonly takenForSeconds?: number;
+  /** How often the queue looks for what was taken too long ago, or by a process that is gone. @default once a minute */
+  readonly lookEverySeconds?: number;
 }
 
 export function createJobs(
   target: DatabaseTarget,
   log: FastifyBaseLogger,
-  { sendsOnly = false, takenForSeconds = 900 }: JobsOptions = {},
+  {
+    sendsOnly = false,
+    takenForSeconds = 900,
+    lookEverySeconds = LOOK_EVERY_SECONDS,
+  }: JobsOptions = {},
 ): Jobs {
   const database = connect(target, { max: 4, statementMs: STATEMENT_MS });
   const boss = new PgBoss({
@@ -77,6 +84,8 @@ export function createJobs(
     schema: 'jobs',
     useListenNotify: !sendsOnly,
     supervise: !sendsOnly,
+    superviseIntervalSeconds: lookEverySeconds,
+    monitorIntervalSeconds: lookEverySeconds,
     schedule: !sendsOnly,
   });
   boss.on('error', (error) => {

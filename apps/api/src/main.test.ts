@@ -17,7 +17,7 @@ import { waitUntil } from './db/wait.ts';
 import { BRAND_KEYS } from './domain/settings/brand-keys.gen.ts';
 import { createIds } from './ids.ts';
 import { systemClock } from './ports/clock.ts';
-import { temporaryDataDir } from './testing/guarded-folder.ts';
+import { temporaryCluster } from './testing/postgres.ts';
 import { atEndOfFile } from './testing/end-of-file.ts';
 import { makeMember } from './testing/members.ts';
 import { OPERATOR_ENV, operatorSettings, settingsFileWith } from './testing/settings-file.ts';
@@ -31,7 +31,7 @@ let dataDir: string;
 let product: Product;
 
 beforeAll(async () => {
-  dataDir = await temporaryDataDir();
+  dataDir = await temporaryCluster();
   product = productOver(dataDir);
   // A member of our own, so that the process finds one and makes no demo.
   const database = await openDatabase({ dataDir });
@@ -187,7 +187,7 @@ describe('starting and stopping', () => {
     expect(await ended(sameFolder)).toBe(1);
     expect(sameFolder.output()).toMatch(/The data folder .+ is in use by another running Velours/);
 
-    const other = await temporaryDataDir();
+    const other = await temporaryCluster();
     const database = await openDatabase({ dataDir: other });
     const services = {
       db: database.db,

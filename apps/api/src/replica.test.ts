@@ -20,6 +20,7 @@ import { busyProcesses, databaseOfCallers, expectNothingLost } from './testing/b
 import type { BusyProcesses } from './testing/busy-processes.ts';
 import type { Caller, CrashWorld } from './testing/crash.ts';
 import { temporaryDataDir } from './testing/guarded-folder.ts';
+import { temporaryCluster } from './testing/postgres.ts';
 import { startPgbouncer } from './testing/pgbouncer.ts';
 import { killDatabase } from './testing/product.ts';
 import { tcpTo } from './testing/tcp.ts';
@@ -105,7 +106,7 @@ it(
   '[B03] a replica that dies, is late or takes the place of the primary ends no process and loses nothing that was acknowledged',
   { timeout: 300_000 + ROUNDS * 120_000 },
   async () => {
-    const [primaryDir, replicaDir] = [await temporaryDataDir(), await temporaryDataDir()];
+    const [primaryDir, replicaDir] = [await temporaryCluster(), await temporaryDataDir()];
     const primary = await launchEmbedded({ dataDir: primaryDir });
     const callers = await databaseOfCallers(primary);
     const replica = await startStandby(primary, primaryDir, replicaDir);

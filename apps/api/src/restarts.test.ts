@@ -7,7 +7,7 @@ import { it } from 'vitest';
 import { connect } from './db/connection.ts';
 import { launchEmbedded } from './db/launcher.ts';
 import { busyProcesses, databaseOfCallers, expectNothingLost } from './testing/busy-processes.ts';
-import { temporaryDataDir } from './testing/guarded-folder.ts';
+import { temporaryCluster } from './testing/postgres.ts';
 import { startPgbouncer } from './testing/pgbouncer.ts';
 
 const RESTARTS = Number(process.env['RESTARTS'] ?? 2);
@@ -18,7 +18,7 @@ it(
   '[B03] a database that restarts under load ends no process and loses nothing that was acknowledged: meanwhile calls are answered 503',
   { timeout: 300_000 + RESTARTS * 30_000 },
   async () => {
-    const server = await launchEmbedded({ dataDir: await temporaryDataDir() });
+    const server = await launchEmbedded({ dataDir: await temporaryCluster() });
     const callers = await databaseOfCallers(server);
     const pool = PGBOUNCER === undefined ? null : await startPgbouncer(PGBOUNCER, server.socketDir);
     const busy = await busyProcesses(callers, {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withClient } from './db/connection.ts';
 import { launchEmbedded } from './db/launcher.ts';
-import { createDatabase } from './db/open.ts';
 import { waitUntil } from './db/wait.ts';
 import { temporaryDataDir } from './testing/guarded-folder.ts';
+import { temporaryCluster } from './testing/postgres.ts';
 import { ended, productOver } from './testing/product.ts';
 
 describe('what stops a start is one line that says how to mend it', async () => {
@@ -19,7 +19,7 @@ describe('what stops a start is one line that says how to mend it', async () => 
   };
 
   it('a database that is not there, refuses the user, or does not exist', async () => {
-    const cluster = await temporaryDataDir();
+    const cluster = await temporaryCluster();
     const server = await launchEmbedded({ dataDir: cluster });
     const at = (user: string, database: string) =>
       `postgres://${user}@${encodeURIComponent(server.socketDir)}/${database}`;
@@ -54,9 +54,8 @@ describe('what stops a start is one line that says how to mend it', async () => 
   });
 
   it('a second start while the first makes the demo members', async () => {
-    const cluster = await temporaryDataDir();
+    const cluster = await temporaryCluster();
     const server = await launchEmbedded({ dataDir: cluster });
-    await createDatabase(server.target('postgres'), 'velours');
     const DATABASE_URL = `postgres://velours@${encodeURIComponent(server.socketDir)}/velours`;
     const first = product.spawn({ DATABASE_URL });
     await waitUntil(() => first.output().includes('Making the demo members'), {

@@ -24,7 +24,8 @@ export interface OpenOptions {
   readonly log?: FastifyBaseLogger | undefined;
 }
 
-const DATABASE = 'velours';
+/** The product's in a server of its own. */
+export const DATABASE = 'velours';
 const OWNER_LOCK = 7_310_002;
 
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {

@@ -21,7 +21,8 @@ export async function createTestDatabase(
 ): Promise<Database> {
   counter += 1;
   const name = `test_${process.pid}_${counter}`;
-  await maintenance.query(`create database ${name} template ${TEMPLATE}`);
+  // Half the work of the default, which writes each page of the copy to the log; a drop has less to throw away.
+  await maintenance.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   const database = connect({ ...server, database: name }, { ...options, statementMs });
   atEndOfFile(async () => {
     await database.end();

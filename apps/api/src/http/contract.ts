@@ -59,11 +59,15 @@ async function read(): Promise<Contract> {
 
 /** Most operations answer the same problems: one serialiser for each text of a schema. */
 function createSerializerCompiler(): FastifySerializerCompiler<object> {
-  const compiled = new Map<string, (data: unknown) => string>();
+  const bySchema = new WeakMap<object, (data: unknown) => string>();
+  const byText = new Map<string, (data: unknown) => string>();
   return ({ schema }) => {
+    const known = bySchema.get(schema);
+    if (known !== undefined) return known;
     const text = JSON.stringify(schema);
-    const serialise = compiled.get(text) ?? fastJsonStringify(schema);
-    compiled.set(text, serialise);
+    const serialise = byText.get(text) ?? fastJsonStringify(schema);
+    byText.set(text, serialise);
+    bySchema.set(schema, serialise);
     return serialise;
   };
 }

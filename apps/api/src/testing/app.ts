@@ -8,6 +8,7 @@ import type { Database } from '../db/connection.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { guardedCharge } from '../domain/credits/ledger.ts';
 import { createVault } from '../domain/direct-debit/vault.ts';
+import { renderApart } from '../domain/photos/render-process.ts';
 import { createUploads } from '../domain/photos/uploads.ts';
 import type { Uploads } from '../domain/photos/uploads.ts';
 import { createSettings } from '../domain/settings/settings.ts';
@@ -19,6 +20,7 @@ import { createLog } from '@velours/host/log';
 import { createIds } from '../ids.ts';
 import type { JobHandler, Jobs } from '../jobs.ts';
 import { registerJobs } from '../register-jobs.ts';
+import { sha256 } from '../secrets.ts';
 import { manualClock } from '../ports/clock.ts';
 import type { ManualClock } from '../ports/clock.ts';
 import { createCountry } from '../ports/country/country.ts';
@@ -71,7 +73,7 @@ export interface TestAppOptions {
   readonly storage?: StoragePort;
   /** Key of the vault, 32 bytes. @default that of every test app */
   readonly vaultKey?: Buffer;
-  /** @default those of the product */
+  /** @default those of the product, but the same photo is rendered once for all applications of the process */
   readonly uploads?: Uploads;
   /** @default none */
   readonly telemetry?: Services['telemetry'];
@@ -87,6 +89,17 @@ export interface TestAppOptions {
   /** Adds to the application before it is ready. */
   readonly beforeReady?: (app: FastifyInstance, services: Services) => Promise<void>;
 }
+
+/** Photos by their bytes and crop. */
+const rendered = new Map<string, ReturnType<typeof renderApart>>();
+
+const renderOnce: typeof renderApart = (bytes, crop) => {
+  const key = sha256(bytes).toString('hex') + JSON.stringify(crop);
+  const rendering = rendered.get(key) ?? renderApart(bytes, crop);
+  rendered.set(key, rendering);
+  rendering.catch(() => rendered.delete(key));
+  return rendering;
+};
 
 /** No test but those of the limits themselves meets one. */
 const WIDE: LimitTable = Object.fromEntries(
@@ -132,7 +145,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     country: createCountry(config),
     gifs: options.gifs ?? localGifs,
     storage: options.storage ?? createMemoryStorage(),
-    uploads: options.uploads ?? createUploads(),
+    uploads: options.uploads ?? createUploads(renderOnce),
     limits: createRateLimits(database.pool, options.limits ?? WIDE),
     charge: options.charge ?? guardedCharge,
     telemetry: options.telemetry ?? null,

@@ -5,8 +5,6 @@ import type { Services } from '../context.ts';
 import { connect } from '../db/connection.ts';
 import type { Database } from '../db/connection.ts';
 import type { EmbeddedServer } from '../db/launcher.ts';
-import { migrate } from '../db/migrate.ts';
-import { createDatabase } from '../db/open.ts';
 import { messages, orders } from '../db/schema.ts';
 import { waitUntil } from '../db/wait.ts';
 import { verifyLedger } from '../domain/credits/verify.ts';
@@ -30,11 +28,9 @@ const READ = [
   '/api/likes.php?type=liked_by',
 ] as const;
 
-/** A database with every migration and six members: with members no process makes the demo's. */
+/** Six members in the database of a `temporaryCluster`: with members no process makes the demo's. */
 export async function databaseOfCallers(server: EmbeddedServer): Promise<readonly Caller[]> {
-  await createDatabase(server.target('postgres'), 'velours');
-  await migrate(server.target('velours'));
-  const database = connect(server.target('velours'), { max: 2 });
+  const database = connect(server.target('velours'), { max: 6 });
   const services = {
     db: database.db,
     clock: systemClock,

@@ -11,14 +11,32 @@ function makeAjv(coerceTypes: boolean) {
   return ajv;
 }
 
+/** Compiles once what has one text: an operation has a copy of each schema that it adds something to. */
+function compileOnce(compile: (schema: Schema) => ValidateFunction) {
+  const bySchema = new WeakMap<Schema, ValidateFunction>();
+  const byText = new Map<string, ValidateFunction>();
+  return (schema: Schema): ValidateFunction => {
+    let validate = bySchema.get(schema);
+    if (validate === undefined) {
+      const text = JSON.stringify(schema);
+      validate = byText.get(text) ?? compile(schema);
+      byText.set(text, validate);
+      bySchema.set(schema, validate);
+    }
+    return validate;
+  };
+}
+
 const exact = makeAjv(false);
+const validatorOf = compileOnce((schema) => exact.compile(schema));
 const coercing = makeAjv(true);
-const compiled = new Map<Schema, ValidateFunction>();
+const textValidatorOf = compileOnce((schema) =>
+  coercing.compile({ type: 'object', properties: { value: schema } }),
+);
 
 /** What is wrong with a value by a schema of the contract (JSON Schema 2020-12 with formats); empty when nothing is. */
 export function faultsOf(schema: Schema, value: unknown): readonly string[] {
-  let validate = compiled.get(schema);
-  if (validate === undefined) compiled.set(schema, (validate = exact.compile(schema)));
+  const validate = validatorOf(schema);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(
     ({ instancePath, message, params }) =>
@@ -26,14 +44,7 @@ export function faultsOf(schema: Schema, value: unknown): readonly string[] {
   );
 }
 
-const compiledTexts = new Map<Schema, ValidateFunction>();
-
 /** Whether a parameter's text, as it stands in a URL or header, is accepted by its schema. */
 export function acceptsText(schema: Schema, text: string): boolean {
-  let validate = compiledTexts.get(schema);
-  if (validate === undefined) {
-    validate = coercing.compile({ type: 'object', properties: { value: schema } });
-    compiledTexts.set(schema, validate);
-  }
-  return validate({ value: text });
+  return textValidatorOf(schema)({ value: text });
 }

@@ -49,10 +49,42 @@ const remembering = (pure: PureModel): PureModel['logic'] => {
   };
 };
 
+/**
+ * Goes a path, and gives the situation before each step and after the last: one object for each beginning of paths. What was gone before is
+ * not gone again; all else is gone from the start, as an input may count what the machine asks of it.
+ */
+const createWalker = (pure: PureModel) => {
+  const start = pure.initial();
+  const following = new WeakMap<Situation, Map<string, Situation>>();
+  return (steps: readonly Step[]): [Situation, ...Situation[]] => {
+    const events = steps.map(toStepEvent);
+    const known: [Situation, ...Situation[]] = [start];
+    let at: Situation | undefined = start;
+    for (const { type } of events) {
+      at = following.get(at)?.get(type);
+      if (at === undefined) break;
+      known.push(at);
+    }
+    if (at !== undefined) return known;
+    const passed: [Situation, ...Situation[]] = [start];
+    let anew = pure.initial();
+    let kept = start;
+    for (const event of events) {
+      anew = pure.transition(anew, event);
+      const next = following.get(kept) ?? new Map<string, Situation>();
+      following.set(kept, next);
+      kept = next.get(event.type) ?? anew;
+      next.set(event.type, kept);
+      passed.push(kept);
+    }
+    return passed;
+  };
+};
+
 interface FoundPaths {
   readonly paths: (readonly Step[])[];
   readonly situations: number;
-  readonly pure: PureModel;
+  readonly walk: ReturnType<typeof createWalker>;
 }
 
 /** Found once for each scenario: both the walk and the list of visible states need them. */
@@ -75,6 +107,7 @@ const findPaths = (model: AnyModel, scenario: Scenario<AnyStateMachine>): FoundP
   // The options' type is made for machines; the traversal itself takes any logic.
   const options = traversal(pure) as never;
   const logic = remembering(pure);
+  const walk = createWalker(pure);
   const adjacency = getAdjacencyMap(logic, options) as unknown as Adjacency;
   const situations = Object.keys(adjacency).length;
   if (situations > MAXIMUM_SITUATIONS) {
@@ -84,9 +117,7 @@ const findPaths = (model: AnyModel, scenario: Scenario<AnyStateMachine>): FoundP
   for (const { steps } of getShortestPaths(logic, options)) {
     // xstate puts an init event in front.
     const own = steps.slice(1).map(({ event }) => event.step);
-    let at = pure.initial();
-    for (const step of own) at = pure.transition(at, toStepEvent(step));
-    const key = pure.serialize(at);
+    const key = pure.serialize(walk(own).at(-1) as Situation);
     if (!shortest.has(key)) shortest.set(key, own);
   }
   const paths: (readonly Step[])[] = [...shortest.values()];
@@ -102,5 +133,5 @@ const findPaths = (model: AnyModel, scenario: Scenario<AnyStateMachine>): FoundP
       paths.push([...to, next.event.step]);
     }
   }
-  return { paths: withoutPrefixes(paths), situations, pure };
+  return { paths: withoutPrefixes(paths), situations, walk };
 };

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { pathsOf } from './pathsOf.ts';
-import { toStepEvent } from './pureModel.ts';
 import type { AnyModel, Scenario, Step } from './types.ts';
 
 /** A state that shows something to the member, and one short way to it. */
@@ -24,23 +23,15 @@ export const enumerateVisibleStates = (model: AnyModel): VisibleState[] => {
   if (!view) throw new TypeError(`the model of ${model.machine.id} has no view`);
   const found = new Map<string, VisibleState>();
   for (const scenario of model.scenarios as readonly Scenario<AnyStateMachine>[]) {
-    const { paths, pure } = pathsOf(model, scenario);
+    const { paths, walk } = pathsOf(model, scenario);
     for (const path of paths) {
-      let situation = pure.initial();
-      for (let length = 0; length <= path.length; length += 1) {
-        const name = view(situation.machine);
+      for (const [length, { machine }] of walk(path).entries()) {
+        const name = view(machine);
         const known = name === null ? undefined : found.get(name);
         if (name !== null && (known === undefined || known.steps.length > length)) {
           const steps = path.slice(0, length);
-          found.set(name, {
-            view: name,
-            scenario: scenario.name,
-            steps,
-            snapshot: situation.machine,
-          });
+          found.set(name, { view: name, scenario: scenario.name, steps, snapshot: machine });
         }
-        const step = path[length];
-        if (step) situation = pure.transition(situation, toStepEvent(step));
       }
     }
   }

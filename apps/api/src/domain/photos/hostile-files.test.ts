@@ -8,13 +8,13 @@ import type { Services } from '../../context.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createIds } from '../../ids.ts';
 import { systemClock } from '../../ports/clock.ts';
-import { temporaryDataDir } from '../../testing/guarded-folder.ts';
+import { temporaryCluster } from '../../testing/postgres.ts';
 import { hostileFiles, NUMBER_OF_FILES } from '../../testing/hostile-files/corpus.ts';
 import type { HostileFile } from '../../testing/hostile-files/builders.ts';
 import { faultsOf, remove, upload } from '../../testing/hostile-files/upload.ts';
 import type { Sender } from '../../testing/hostile-files/upload.ts';
 import { makeMember } from '../../testing/members.ts';
-import { ended, productOver } from '../../testing/product.ts';
+import { productOver } from '../../testing/product.ts';
 import type { Product, RunningProduct } from '../../testing/product.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { imageTypeOf } from './recognise.ts';
@@ -35,7 +35,7 @@ let sender: Sender;
 let files: readonly HostileFile[];
 
 beforeAll(async () => {
-  dataDir = await temporaryDataDir();
+  dataDir = await temporaryCluster();
   const database = await openDatabase({ dataDir });
   const services = {
     db: database.db,
@@ -46,10 +46,7 @@ beforeAll(async () => {
   const session = await openSession(services, database.db, member.id, 'test');
   await database.close();
   product = productOver(dataDir);
-  // The first start draws the demo's portraits; what is measured is a server that only serves.
-  const first = await product.start();
-  first.child.kill('SIGTERM');
-  await ended(first.child);
+  // With a member in the database it makes no demo, and draws no portraits: what is measured is a server that only serves.
   server = await product.start();
   sender = { origin: server.origin, session };
   const kinds = await hostileFiles();
