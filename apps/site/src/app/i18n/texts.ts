@@ -6,7 +6,6 @@ import {
 import { formatsOf, type Formats, type Formatted } from './format.ts';
 import { fallbackChain, type Language } from './languages.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
-import type { SiteSettings } from '../data/queries.ts';
 
 export type { TextsByNamespace, Translate };
 
@@ -121,14 +120,17 @@ export function mergeTexts(catalogues: readonly object[]): object {
   return merged;
 }
 
-type Words = Pick<
-  SiteSettings,
-  'domain_language' | 'fictional_singular' | 'fictional_plural' | 'fictional_warning'
->;
+/** Of a site's settings. */
+interface OwnWords {
+  readonly domain_language: string;
+  readonly fictional_singular: string;
+  readonly fictional_plural: string;
+  readonly fictional_warning: string;
+}
 
 /** What the settings call fictional profiles (spec section 3), in the domain's language; readers of others have the catalogue's words. */
 export function ownWords(
-  settings: Words | undefined,
+  settings: OwnWords | undefined,
   language: Language,
 ): Partial<Record<Namespace, object>> {
   if (settings?.domain_language.slice(0, 2) !== language.slice(0, 2)) return {};
