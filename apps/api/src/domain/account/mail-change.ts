@@ -207,6 +207,7 @@ export async function confirmMailChange(
   const now = new Date(services.clock());
   if (!(await claimAddress(tx, member.id, change.newEmail, now))) throw problem('email_taken');
   await tx.update(members).set({ email: change.newEmail }).where(eq(members.id, member.id));
+  // It also tells the member's live streams, which then look whether they still have a session.
   await forgetBounced(services, tx, member.id);
   await tx
     .update(emailChanges)
@@ -225,7 +226,5 @@ export async function confirmMailChange(
     );
   await endSessions(tx, member.id);
   await queueMail(services, tx, member, origin, 'mailChangeNotice', change.id);
-  // Live streams and other tabs look whether they still have a session.
-  await services.events.publish(tx, member.id, { type: 'user' });
   return { ...member, email: change.newEmail };
 }
