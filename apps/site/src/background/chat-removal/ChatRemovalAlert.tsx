@@ -10,6 +10,7 @@ import { failureText } from '../../app/errors/problem-text.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { host } from '../host.ts';
+import { forgetRemoval } from './use-removal.ts';
 
 type Snapshot = SnapshotFrom<typeof chatRemovalMachine>;
 
@@ -38,7 +39,10 @@ export function chatRemovalProps(
     tone: 'danger',
     announce: 'alert',
     children: t(($) => $.chat.remove.failed, { reason: failureText(t, failure) }),
-    onDismiss: () => send({ type: 'DISMISS', conversationId }),
+    onDismiss: () => {
+      forgetRemoval(conversationId);
+      send({ type: 'DISMISS', conversationId });
+    },
     dismissLabel: t(($) => $.common.actions.dismiss),
   };
 }

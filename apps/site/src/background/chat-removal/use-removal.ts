@@ -21,6 +21,11 @@ const last = createStore<Removal | null>(null);
 /** The last chat that was removed, as long as that can be taken back; for as long as the page lives. */
 export const setLastRemoval = last.set;
 
+/** What could not be removed is not told as done. */
+export function forgetRemoval(conversationId: string): void {
+  if (last.getSnapshot()?.conversationId === conversationId) setLastRemoval(null);
+}
+
 /** Removes a chat, once the member has confirmed it; its draft goes with it once that is done. */
 export function removeChat(chat: Omit<Removal, 'draft'>): void {
   const { conversationId, memberId } = chat;

@@ -101,6 +101,11 @@ export const NotRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name }));
     await press(t(($) => $.chat.remove.confirm));
     await expect(await canvas.findByRole('alert')).toBeVisible();
+    // Hidden, it is not told as done.
+    await press(t(($) => $.common.actions.dismiss));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    const undo = { name: `${t(($) => $.chat.remove.undo)}: Bram` };
+    await expect(screen.queryByRole('button', undo)).toBeNull();
   },
 };
 

@@ -246,7 +246,7 @@ export const GiftWaits: Story = {
     await expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
     await press(t(($) => $.common.actions.close));
     const notice = t(($) => $.media.gift.waitingNotice, { name: bram.name });
-    await expect((await screen.findAllByText(notice))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(notice)[0]).toBeVisible());
     await press(give);
     await opened();
     await expect(await screen.findByRole('heading', { name: title })).toBeVisible();

@@ -119,7 +119,9 @@ export const NoResultsNarrow: Story = {
     const t = wordsOf(story);
     await expect(canvas.getByText(t(($) => $.members.results.noneHint))).toBeVisible();
     await expect(
-      await canvas.findByRole('link', { name: t(($) => $.members.filters.show, { count: 86 }) }),
+      await canvas.findByRole('link', {
+        name: t(($) => $.members.filters.show, { count: 86, number: '86' }),
+      }),
     ).toHaveAttribute('href', '/members?country=NL');
   },
 };
