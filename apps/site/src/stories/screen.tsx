@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { brandById } from '@velours/ui/brands';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { setLastRemoval } from '../background/chat-removal/use-removal.ts';
+import { lastRemoval } from '../background/chat-removal/use-removal.ts';
 import { DRAFT_PREFIX } from '../app/data/local-storage.ts';
 import { noticeStore } from '../app/document/notices.ts';
 import { toastStore } from '../app/document/toasts.ts';
@@ -24,7 +24,7 @@ function atExampleTime(): () => void {
     Date.now = clock;
     noticeStore.clear();
     toastStore.take();
-    setLastRemoval(null);
+    lastRemoval.set(null);
     for (const name of Object.keys(sessionStorage))
       if (name.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(name);
   };

@@ -10,7 +10,7 @@ import { failureText } from '../../app/errors/problem-text.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { host } from '../host.ts';
-import { forgetRemoval } from './use-removal.ts';
+import { lastRemoval } from './use-removal.ts';
 
 type Snapshot = SnapshotFrom<typeof chatRemovalMachine>;
 
@@ -40,7 +40,8 @@ export function chatRemovalProps(
     announce: 'alert',
     children: t(($) => $.chat.remove.failed, { reason: failureText(t, failure) }),
     onDismiss: () => {
-      forgetRemoval(conversationId);
+      // What could not be removed is not told as done.
+      if (lastRemoval.getSnapshot()?.conversationId === conversationId) lastRemoval.set(null);
       send({ type: 'DISMISS', conversationId });
     },
     dismissLabel: t(($) => $.common.actions.dismiss),

@@ -16,20 +16,13 @@ export interface Removal {
 
 const NONE: readonly string[] = [];
 
-const last = createStore<Removal | null>(null);
-
 /** The last chat that was removed, as long as that can be taken back; for as long as the page lives. */
-export const setLastRemoval = last.set;
-
-/** What could not be removed is not told as done. */
-export function forgetRemoval(conversationId: string): void {
-  if (last.getSnapshot()?.conversationId === conversationId) setLastRemoval(null);
-}
+export const lastRemoval = createStore<Removal | null>(null);
 
 /** Removes a chat, once the member has confirmed it; its draft goes with it once that is done. */
 export function removeChat(chat: Omit<Removal, 'draft'>): void {
   const { conversationId, memberId } = chat;
-  setLastRemoval({ ...chat, draft: draftsOf(memberId).read(conversationId) });
+  lastRemoval.set({ ...chat, draft: draftsOf(memberId).read(conversationId) });
   host.removal.send({ type: 'REMOVE', conversationId });
 }
 
@@ -42,7 +35,7 @@ export function useRemovedChats(): readonly string[] {
 /** The last removal, once the server has done it: from then on it can be taken back. */
 export function useDoneRemoval(): Removal | null {
   const snapshot = useSnapshot(host.removal);
-  const removal = useSnapshot(last);
+  const removal = useSnapshot(lastRemoval);
   if (!removal || !snapshot) return null;
   const { conversationId } = removal;
   const isOpen =

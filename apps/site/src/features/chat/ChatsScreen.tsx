@@ -23,7 +23,7 @@ import { useAsyncModule } from '../../app/loading/parts.tsx';
 import { draftsOf } from '../../background/chat-removal/drafts.ts';
 import {
   removeChat,
-  setLastRemoval,
+  lastRemoval,
   useDoneRemoval,
   type Removal,
 } from '../../background/chat-removal/use-removal.ts';
@@ -193,7 +193,7 @@ function useRemovedChat(): void {
   useEffect(() => {
     if (removal === null) return;
     const { name } = removal;
-    setLastRemoval(null);
+    lastRemoval.set(null);
     toastStore.show({
       done: t(($) => $.chat.remove.done, { name }),
       undo: t(($) => $.chat.remove.undo),
