@@ -10,7 +10,6 @@ import { failureText } from '../../app/errors/problem-text.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { host } from '../host.ts';
-import { lastRemoval } from './use-removal.ts';
 
 type Snapshot = SnapshotFrom<typeof chatRemovalMachine>;
 
@@ -39,11 +38,7 @@ export function chatRemovalProps(
     tone: 'danger',
     announce: 'alert',
     children: t(($) => $.chat.remove.failed, { reason: failureText(t, failure) }),
-    onDismiss: () => {
-      // What could not be removed is not told as done.
-      if (lastRemoval.getSnapshot()?.conversationId === conversationId) lastRemoval.set(null);
-      send({ type: 'DISMISS', conversationId });
-    },
+    onDismiss: () => send({ type: 'DISMISS', conversationId }),
     dismissLabel: t(($) => $.common.actions.dismiss),
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { selectFailures, selectRemovedIds } from '@velours/machines/chatRemoval';
 import { createStore } from '../../app/data/store.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
@@ -36,10 +36,13 @@ export function useRemovedChats(): readonly string[] {
 export function useDoneRemoval(): Removal | null {
   const snapshot = useSnapshot(host.removal);
   const removal = useSnapshot(lastRemoval);
-  if (!removal || !snapshot) return null;
-  const { conversationId } = removal;
-  const isOpen =
-    selectRemovedIds(snapshot).includes(conversationId) ||
-    selectFailures(snapshot).some((failed) => failed.conversationId === conversationId);
-  return isOpen ? null : removal;
+  const isLast = ({ conversationId }: { conversationId: string }): boolean =>
+    conversationId === removal?.conversationId;
+  const hasFailed = snapshot !== undefined && selectFailures(snapshot).some(isLast);
+  useEffect(() => {
+    // Not to be told as done once its alert is gone.
+    if (hasFailed) lastRemoval.set(null);
+  }, [hasFailed]);
+  if (!removal || !snapshot || hasFailed) return null;
+  return selectRemovedIds(snapshot).includes(removal.conversationId) ? null : removal;
 }
