@@ -173,10 +173,12 @@ export class Product {
     await this.#end('SIGTERM');
   }
 
-  /** Ends the process and its database, and removes the data folder. */
+  /** Ends the process and its database, and removes the data folder and what it has said. */
   async remove(): Promise<void> {
     await this.stop();
-    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    for (const path of [this.dataDir, this.#logFile]) {
+      rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    }
   }
 
   /** What the process has said so far. */
