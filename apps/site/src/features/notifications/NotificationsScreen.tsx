@@ -68,6 +68,10 @@ export function NotificationsScreen({ token, isOver }: NotificationsFacts): Reac
 
 type Chosen = Readonly<Record<'mail' | 'push', readonly string[]>>;
 
+/** In whatever order they were ticked. */
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  KINDS.every((kind) => one.includes(kind) === other.includes(kind));
+
 /** The boxes, and what they began with: untouched they follow what is saved elsewhere, touched they are the member's. */
 function useBoxes(saved: Notifications | undefined) {
   const [began, setBegan] = useState(saved);
@@ -78,8 +82,7 @@ function useBoxes(saved: Notifications | undefined) {
   };
   const isChanged =
     began !== undefined &&
-    (String(chosen.mail) !== String(chosenOf(began.mail)) ||
-      String(chosen.push) !== String(chosenOf(began.push)));
+    !(isSame(chosen.mail, chosenOf(began.mail)) && isSame(chosen.push, chosenOf(began.push)));
   const begin = (): void => {
     setBegan(saved);
     setTouched({});
