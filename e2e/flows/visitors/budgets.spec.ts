@@ -19,7 +19,8 @@ const VISITOR_PAGES = [
 const MEMBER_PAGES = [
   ['members', '/members', 195],
   ['chats', '/chats', 200],
-  ['conversation', 'first conversation', 200],
+  // The oldest: no other flow has written in it what the page would fetch more for.
+  ['conversation', 'last conversation', 200],
 ] as const;
 
 test.describe('weight of a page, gzip, all vendors included', () => {
@@ -41,7 +42,8 @@ test.describe('weight of a page, gzip, all vendors included', () => {
       const page = await visitor({ language: 'en' });
       await openSession(page, DEMO_MEMBERS.anna);
       const { chats } = await ask<{ chats: { conversation_id: string }[] }>(page, '/api/chats.php');
-      const address = path === 'first conversation' ? `/chats/${chats[0]?.conversation_id}` : path;
+      const address =
+        path === 'last conversation' ? `/chats/${chats.at(-1)?.conversation_id}` : path;
       const { script, style } = await weigh(page, address, { isTouched: false });
       expect.soft(script / KB).toBeGreaterThan(20);
       expect.soft(script / KB).toBeLessThanOrEqual(budget);
