@@ -29,7 +29,7 @@ export interface paths {
          *     device that the account was logged in to from (cookie `device`) is counted by itself, so nobody else's tries block it.
          *
          *     With `push=1` and a `subscription` (operation savePushSubscription): saves the push subscription of the member, needs
-         *     a session and an Idempotency-Key.
+         *     a session and an Idempotency-Key. One of a push service that the server does not know is refused at `subscription.endpoint`.
          */
         post: operations["logIn"];
         delete?: never;
@@ -618,7 +618,8 @@ export interface paths {
          * @description Spec sections 3 and 9. JPEG, PNG, WebP or AVIF, at most 8 MB and 50 megapixels; of an animation the first picture. Cut by `crop`, stored
          *     anew without its metadata and shown once inspected. Free members can have
          *     `settings.photo_limit_free`, premium members `settings.photo_limit_premium`. 429 for who has many uploads under way, or has sent many
-         *     in the last hour; 503 where there is no room for the file, or all members together have too many under way.
+         *     in the last hour; 503 where there is no room for the file, where all members together have too many under way and this one most, and
+         *     where it hardly comes in. Sent again while it still comes in, it begins anew, and the first is answered 409.
          */
         post: operations["uploadPhoto"];
         /**
@@ -1126,7 +1127,8 @@ export interface paths {
          * Settings of the domain
          * @description Spec section 7: `forced-domain` is the request host, and the query of the route goes along. The link parameters decide on sign-up and
          *     search for visitors (spec section 6); other parameters are accepted and have no meaning. An unknown host gets the operator's first domain. A link parameter that does not
-         *     match the domain's own pattern counts as not given.
+         *     match the domain's own pattern counts as not given. What a member pays for messages and gifts, the credits that are given and the
+         *     limits on photos and conversations are those of the domain the caller signed up on.
          */
         get: operations["getSettings"];
         put?: never;
@@ -1831,7 +1833,7 @@ export interface components {
              */
             looking_for?: components["schemas"]["GenderOrNull"];
         };
-        /** @description Profile name as shown; empty where the account is deleted (spec section 4). */
+        /** @description Profile name as shown; empty where the member is not here any more (spec section 4). */
         ShownName: string;
         /**
          * @description Text of a message, 1 to `settings.message_length` characters. Blank text is refused with `message_empty`,
@@ -2363,6 +2365,36 @@ export interface components {
             /** @description Messages the caller has not read. */
             num_unread_messages: number;
             last_message: components["schemas"]["LastMessage"];
+        };
+        /**
+         * @description The other member of a conversation. Of who has left, was banned, or has a block with the caller nothing is told but that they are not
+         *     here, alike: `status` is `disabled`, the name empty, age, place, gender and photo null.
+         */
+        Partner: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ShownName"];
+            kind: components["schemas"]["MemberKind"];
+            status: components["schemas"]["ProfileStatus"];
+            country: components["schemas"]["CountryOrNull"];
+            countryregion: components["schemas"]["RegionIdOrNull"];
+            gender: components["schemas"]["GenderOrNull"];
+            /** @description Age in whole years today; null of who is not here. */
+            age: number | null;
+            main_image: components["schemas"]["MainImage"];
+            /** @description Whether the fictional icon stands beside the name. The words of `kind` show in any case. */
+            fictional_icon: boolean;
+            /** @description Whether the member was here in the last minutes. */
+            online: boolean;
+            /** @description Whether the caller likes this member. False for a visitor. */
+            liked: boolean;
+            /** @description Whether this member likes the caller. False for a visitor. */
+            likes_me: boolean;
+            /** @description Whether both like each other. False for a visitor. */
+            match: boolean;
+            /** @description The first sentence of what the member says of themselves, at most 120 characters; null where there is none. */
+            first_line: string | null;
+            /** @description What the caller and the member are both interested in, three at most. None for a visitor and for oneself. */
+            shared_interests: components["schemas"]["Interest"][];
         };
         /** @description A member whom the caller has blocked. */
         BlockedMember: {
@@ -6302,7 +6334,7 @@ export interface operations {
                         /** @description Conversations. */
                         chats: components["schemas"]["Chat"][];
                         /** @description Members of the conversations. */
-                        profiles: components["schemas"]["ProfileCard"][];
+                        profiles: components["schemas"]["Partner"][];
                         /** @description Unread messages in all conversations. */
                         total_unread: number;
                         /** @description Likes received and not seen yet. */
@@ -6698,7 +6730,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         conversation_id: components["schemas"]["Id"];
-                        profile: components["schemas"]["ProfileCard"];
+                        profile: components["schemas"]["Partner"];
                         /** @description Messages, oldest first. */
                         messages: components["schemas"]["Message"][];
                         /** @description Whether there are older ones. */

@@ -52,6 +52,7 @@ export type ProblemCode = Schemas['ProblemCode'];
 export type ProblemParams = Schemas['Params'];
 export type Profile = Schemas['Profile'];
 export type ProfileCard = Schemas['ProfileCard'];
+export type Partner = Schemas['Partner'];
 export type Quote = Schemas['Quote'];
 export type Refund = Schemas['Refund'];
 export type Region = Schemas['Region'];

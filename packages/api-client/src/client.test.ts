@@ -1,12 +1,12 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { createVeloursClient } from './client.ts';
-import { isCallError, NetworkError } from './errors.ts';
+import { NetworkError, ProblemError } from './errors.ts';
 import { resolve } from './resolve.ts';
 import { exampleOf } from './testing/examples.ts';
 import { handlersFromExamples } from './testing/handlers.ts';
 import { answer, spiedClient } from './testing/spy.ts';
-import type { Chat, ProfileCard, User } from '@velours/openapi/types';
+import type { Chat, Partner, User } from '@velours/openapi/types';
 
 const server = setupServer(...handlersFromExamples());
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -29,7 +29,7 @@ describe('the client over the examples of the contract', () => {
   it('[C01] gives the conversations, typed', async () => {
     const { data } = await client.GET('/api/chats.php');
     expectTypeOf(data?.chats).toEqualTypeOf<Chat[] | undefined>();
-    expectTypeOf(data?.profiles).toEqualTypeOf<ProfileCard[] | undefined>();
+    expectTypeOf(data?.profiles).toEqualTypeOf<Partner[] | undefined>();
     expect(data).toEqual(exampleOf('getChats', 200));
   });
 
@@ -38,7 +38,7 @@ describe('the client over the examples of the contract', () => {
     const body = { email: 'anna@demo.velours.test', password: 'wrong' };
     const call = resolve(client.POST('/api/user.php', { body }));
     await expect(call).rejects.toMatchObject({ code: 'login_failed', status: 401 });
-    await expect(call).rejects.toSatisfy(isCallError);
+    await expect(call).rejects.toBeInstanceOf(ProblemError);
   });
 
   it('[B03] no network rejects with NetworkError, after the tries', async () => {

@@ -6,6 +6,7 @@ import { clientType, type ClientType } from './middleware/clientType.ts';
 import { forcedDomain, type Place } from './middleware/forcedDomain.ts';
 import { idempotencyKey } from './middleware/idempotencyKey.ts';
 import { retry, type ClientFetch, type RetryOptions } from './middleware/retry.ts';
+import { ANSWER_TIMEOUT_MS, timeLimit } from './middleware/timeLimit.ts';
 
 /** The client: `GET`, `POST`, `PUT` and `DELETE`, typed by the contract. */
 export type VeloursClient = Client<paths>;
@@ -26,6 +27,8 @@ export interface VeloursClientOptions {
   readonly onAuthenticationRequired?: (() => void | Promise<void>) | undefined;
   /** How calls are tried again; a server that renders a page gives `{ retries: 0 }`. */
   readonly retry?: RetryOptions | undefined;
+  /** How long an answer is waited for, each try, in ms; null is without end. An upload has no limit. @default 30000 */
+  readonly timeout?: number | null | undefined;
   /** Makes Idempotency-Keys. @default random UUIDs */
   readonly newKey?: (() => string) | undefined;
 }
@@ -60,10 +63,11 @@ function toldApart(fetch: ClientFetch): ClientFetch {
  * `resolve(call)` turns that into data, `false` or an exception.
  */
 export function createVeloursClient(options: VeloursClientOptions = {}): VeloursClient {
-  const { fetch = (request: Request) => globalThis.fetch(request) } = options;
+  const { fetch = (request: Request) => globalThis.fetch(request), timeout = ANSWER_TIMEOUT_MS } =
+    options;
   const client = createClient<paths>({
     baseUrl: options.baseUrl ?? '',
-    fetch: toldApart(retry(fetch, options.retry)),
+    fetch: toldApart(retry(timeout === null ? fetch : timeLimit(fetch, timeout), options.retry)),
     credentials: options.credentials ?? 'same-origin',
     bodySerializer: serializeBody,
   });

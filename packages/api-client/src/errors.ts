@@ -72,13 +72,6 @@ export class NetworkError extends Error {
   }
 }
 
-/** What a call can fail with. */
-export type CallError = ProblemError | NetworkError;
-
-/** Whether an error is one of a call. */
-export const isCallError = (error: unknown): error is CallError =>
-  error instanceof ProblemError || error instanceof NetworkError;
-
 function isProblem(body: unknown): body is Problem {
   return (
     typeof body === 'object' &&

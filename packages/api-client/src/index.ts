@@ -1,12 +1,5 @@
 export { createVeloursClient, type VeloursClient, type VeloursClientOptions } from './client.ts';
-export {
-  isCallError,
-  localeKeyOf,
-  NetworkError,
-  ProblemError,
-  problemFrom,
-  type CallError,
-} from './errors.ts';
+export { localeKeyOf, NetworkError, ProblemError, problemFrom } from './errors.ts';
 export type { ClientType } from './middleware/clientType.ts';
 export type { Place } from './middleware/forcedDomain.ts';
 export { newIdempotencyKey } from './middleware/idempotencyKey.ts';

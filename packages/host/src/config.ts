@@ -31,6 +31,9 @@ export interface HostConfig {
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
+/** What tools set besides is none of ours; what is none of these was meant to be one. */
+const ENVIRONMENTS: readonly string[] = ['production', 'development', 'test'];
+
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export interface SettingsReader {
@@ -65,6 +68,9 @@ export function readHostConfig(env: Environment, mode: Mode, faults: string[]): 
   const { text, whole } = settingsReader(env, faults);
   const port = whole('PORT', 3000, 0, 65_535);
   const perAddress = whole('CONNECTIONS_PER_ADDRESS', 256, 16, 100_000);
+  const environment = text('NODE_ENV');
+  if (environment !== undefined && !ENVIRONMENTS.includes(environment))
+    faults.push(`NODE_ENV must be production, or not set for the demo, not "${environment}"`);
   const logLevel = LEVELS.find(
     (level) => level === (text('LOG_LEVEL') ?? (inProduction ? 'info' : 'warn')),
   );
@@ -128,9 +134,9 @@ const isNetwork = (value: string): boolean => {
   const [address = '', bits, ...more] = value.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-  );
+  const most = version === 4 ? 32 : 128;
+  // Of no bits it would be everybody.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
 };
 
 /** `2`, or `loopback, 10.0.0.0/8`. Everybody can't be trusted: then a caller could name any address. */

@@ -10,13 +10,19 @@ export function registerHealth(app: FastifyInstance, check: () => Promise<unknow
     reply.header('cache-control', 'no-store');
     return { status: 'live' };
   });
+  let isReady = true;
   app.get('/health/ready', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await check();
+      if (!isReady) request.log.info('ready again');
+      isReady = true;
       return { status: 'ready' };
     } catch (error) {
-      request.log.info({ err: error }, 'not ready');
+      // It is asked again and again: why is told once.
+      if (isReady) request.log.info({ err: error }, 'not ready');
+      else request.log.debug('not ready');
+      isReady = false;
       reply.code(503).header('retry-after', '1');
       return { status: 'not ready' };
     }

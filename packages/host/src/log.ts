@@ -37,9 +37,10 @@ const withoutSecrets = (text: string): string =>
 
 const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
+const withoutIds = (text: string): string => withoutSecrets(text).replaceAll(UUID, '[...]');
+
 /** The target of a request for a page: members stand in it by their ids. */
-export const pathForLog = (target: string): string =>
-  withoutSecrets(target).replaceAll(UUID, '[...]');
+export const pathForLog = (target: string): string => withoutIds(target);
 
 interface Failed {
   readonly name?: unknown;
@@ -53,7 +54,7 @@ interface Failed {
 
 /** An error of the database without the values that were sent to it or stand in its rows; of any other what it says of itself. */
 function errorForLog(error: unknown): unknown {
-  if (typeof error === 'string') return withoutSecrets(error);
+  if (typeof error === 'string') return withoutIds(error);
   if (!(error instanceof Error)) return { type: typeof error };
   const failed = error as Error & Failed;
   const isQuery = typeof failed.query === 'string' || 'severity' in failed;
@@ -66,11 +67,9 @@ function errorForLog(error: unknown): unknown {
   return { type: failed.name, code, constraint, query: failed.query, stack: placesOf(error) };
 }
 
-/** A text that could not be read stands, in part, in the words about it. */
+/** A text that could not be read stands, in part, in the words about it; in those about a file its name, by the ids of members. */
 const messageOf = (error: Error): string =>
-  withoutSecrets(
-    error instanceof SyntaxError ? error.message.replace(/["'].*/s, '') : error.message,
-  );
+  withoutIds(error instanceof SyntaxError ? error.message.replace(/["'].*/s, '') : error.message);
 
 /** Where it happened, without the words before that. */
 export const placesOf = ({ stack = '' }: Error): string =>

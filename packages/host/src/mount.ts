@@ -12,6 +12,7 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import { createApiFetch } from './api-fetch.ts';
 import { compressFiles, compressResponse } from './compression.ts';
 import type { HostConfig } from './config.ts';
+import { serveKeptAssets } from './kept-assets.ts';
 import { pathForLog } from './log.ts';
 import { withBoundedBody } from './page-body.ts';
 import { AWAY_SECONDS } from './problem.ts';
@@ -45,6 +46,8 @@ export interface SiteServices {
 export interface SiteOptions {
   /** Folder with `client/` and `server/index.js`. */
   readonly buildDir: string;
+  /** Folder, called `assets`, in which processes of other builds find the files of this one, and it finds theirs; undefined: none. */
+  readonly keptAssets?: string;
   readonly services: SiteServices;
 }
 
@@ -79,6 +82,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
       );
     },
   });
+  if (options.keptAssets !== undefined) await serveKeptAssets(app, client, options.keptAssets);
   // React and React Router look at NODE_ENV when they are loaded, so they are loaded here and not at the top.
   const { createRequestHandler } = await import('react-router');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;

@@ -125,7 +125,7 @@ describe('activationReminder', () => {
     expect(selectFailure(reminder.snapshot())?.retryAfterMinutes).toBe(1);
     reminder.send({ type: 'RESEND' });
     expect(selectFailure(reminder.snapshot())).toBeNull();
-    expect(reminder.inputOf('resendMail')).toEqual({ idempotencyKey: 'key-3' });
+    expect(reminder.inputOf('resendMail')).toEqual({ idempotencyKey: 'key-2' });
   });
 
   test('[S04] without an answer it is asked again with the same key', () => {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { toFailure } from '../failure/failure.logic.ts';
+import { isCertainRefusal, toFailure } from '../failure/failure.logic.ts';
 import { intentFor } from '../private/intent.ts';
 import { ofError } from '../private/ofError.ts';
 import { unprovidedAction, unprovidedActor } from '../private/unprovided.ts';
@@ -90,8 +90,9 @@ export const chatRemovalMachine = setup({
       const others = without(context.unanswered, conversationId);
       return {
         queue,
-        unanswered:
-          failure.outcome === 'unknown' ? [...others, { ...turn, outcomeUnknown: true }] : others,
+        unanswered: isCertainRefusal(error)
+          ? others
+          : [...others, { ...turn, outcomeUnknown: true }],
         failures: [...context.failures, { conversationId, failure }],
       };
     }),

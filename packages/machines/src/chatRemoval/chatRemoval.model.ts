@@ -7,7 +7,8 @@ import type { ChatRemovalEvent, RemoveChatInput } from './chatRemoval.machine.ts
 
 /** Refusals of a removal, as the client rejects with them. */
 export const gone = { status: 404, code: 'conversation_not_found' };
-export const refused = { status: 429, code: 'too_many_requests' };
+/** Found before the call is looked at: it says nothing of a try before it. */
+export const tooFast = { status: 429, code: 'too_many_requests' };
 export const loggedOut = {
   status: 403,
   code: 'authentication_required',
@@ -65,7 +66,7 @@ export const chatRemovalModel = defineModel({
     },
   ],
   outcomes: {
-    removeChat: { done: [undefined], error: [gone, loggedOut, refused, noAnswer] },
+    removeChat: { done: [undefined], error: [gone, loggedOut, tooFast, noAnswer] },
   },
   project: ({ context }) => [
     context.queue.map(({ values, outcomeUnknown }) => [values.conversationId, outcomeUnknown]),
@@ -117,7 +118,7 @@ export const chatRemovalModel = defineModel({
           ran(frame, 'reloadChats').length === (hasFailed ? 1 : 0) &&
           (!hasFailed ||
             (newest?.conversationId === id &&
-              newest?.failure.code === (end === 'error 2' ? refused.code : 'network') &&
+              newest?.failure.code === (end === 'error 2' ? tooFast.code : 'network') &&
               !selectRemovedIds(frame.snapshot).includes(id ?? '')))
         );
       },
@@ -135,10 +136,11 @@ export const chatRemovalModel = defineModel({
       ) => {
         const { before, snapshot, started } = frame;
         const end = endOf(frame);
+        const isUnknown = end === 'error 2' || end === 'error 3';
         const turn = before?.context.queue[0];
         const elsewhere = idIn(frame, 'REMOVED_ELSEWHERE');
         if (end && turn) unanswered.delete(turn.values.conversationId);
-        if (end === 'error 3' && turn) unanswered.set(turn.values.conversationId, turn.key);
+        if (isUnknown && turn) unanswered.set(turn.values.conversationId, turn.key);
         if (elsewhere !== null) unanswered.delete(elsewhere);
         if (end === 'error 1') unanswered.clear();
         const added = snapshot.context.queue.at(-1);

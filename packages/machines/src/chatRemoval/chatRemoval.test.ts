@@ -8,7 +8,7 @@ import {
 } from './chatRemoval.logic.ts';
 import { chatRemovalMachine } from './chatRemoval.machine.ts';
 import type { RemoveChatInput } from './chatRemoval.machine.ts';
-import { chatRemovalModel, gone, loggedOut, noAnswer, refused } from './chatRemoval.model.ts';
+import { chatRemovalModel, gone, loggedOut, noAnswer, tooFast } from './chatRemoval.model.ts';
 
 const start = () => {
   let keys = 0;
@@ -30,6 +30,8 @@ const start = () => {
     did: () => removal.ran.map(({ type, params }) => [type, params].join(' ').trim()),
   };
 };
+
+const refused = { status: 403, code: 'forbidden' };
 
 describe('chatRemoval', () => {
   test('[C05] removing a chat removes it at once, then calls the server', () => {
@@ -66,7 +68,7 @@ describe('chatRemoval', () => {
     const removal = start();
     removal.remove('anna');
     removal.fail('removeChat', refused);
-    expect(removal.alerts()).toEqual(['anna: too_many_requests']);
+    expect(removal.alerts()).toEqual(['anna: forbidden']);
     expect(removal.did()).toEqual(['dropChat anna', 'reloadChats']);
     expect(removal.removed()).toEqual([]);
     removal.dismiss('bram');
@@ -101,7 +103,7 @@ describe('chatRemoval', () => {
       'bram',
       'cato',
     ]);
-    expect(removal.alerts()).toEqual(['bram: too_many_requests', 'cato: network']);
+    expect(removal.alerts()).toEqual(['bram: forbidden', 'cato: network']);
     expect(selectView(removal.snapshot())).toBe('failed: network');
   });
 
@@ -125,6 +127,7 @@ describe('chatRemoval', () => {
     ['no answer', noAnswer],
     ['a server error', { status: 503, code: 'service_unavailable' }],
     ['a twin that still runs', { status: 409, code: 'idempotency_in_progress' }],
+    ['an answer that it was asked too fast', tooFast],
   ])('[C05] tried again after %s it goes out with its own key', (_end, error) => {
     const removal = start();
     removal.remove('anna');

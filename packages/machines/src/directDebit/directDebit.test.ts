@@ -519,7 +519,7 @@ describe('directDebit, another code', () => {
     expect(selectCanResend(debit.snapshot())).toBe(true);
     debit.send({ type: 'RESEND' });
     expect(selectResendFailure(debit.snapshot())).toBeNull();
-    debit.fail('sendCode', problem(429, 'too_many_requests'));
+    debit.fail('sendCode', problem(404, 'order_not_found'));
     debit.send({ type: 'RESEND' });
     expect(debit.keysOf('sendCode')).toEqual(['key-2', 'key-2', 'key-3']);
   });

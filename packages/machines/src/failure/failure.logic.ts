@@ -66,3 +66,12 @@ export const toFailure = (error: unknown): Failure => {
     authenticationRequired: error['authenticationRequired'] === true,
   };
 };
+
+/**
+ * Whether it was certainly not done, by this try or one before it under the same key. Being logged out or too fast is found before
+ * a call is looked at: it says nothing of a try that went out before.
+ */
+export const isCertainRefusal = (error: unknown): boolean => {
+  const { outcome, code, authenticationRequired } = toFailure(error);
+  return outcome === 'refused' && !authenticationRequired && code !== 'too_many_requests';
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toFailure } from './index.ts';
+import { isCertainRefusal, toFailure } from './index.ts';
 
 const problem = (status: number, code: string, more: object = {}): object =>
   Object.assign(new Error(code), { status, code, fields: [], params: {}, ...more });
@@ -45,6 +45,27 @@ describe('failure of a call', () => {
       retryAfterMinutes: null,
       authenticationRequired: false,
     });
+  });
+
+  test.each([
+    [402, 'insufficient_credits', {}, true],
+    [403, 'email_not_confirmed', {}, true],
+    [422, 'validation_failed', { authenticationRequired: false }, true],
+    [429, 'too_many_attempts', {}, true],
+    [429, 'too_many_requests', {}, false],
+    [403, 'authentication_required', { authenticationRequired: true }, false],
+    [409, 'idempotency_in_progress', {}, false],
+    [503, 'service_unavailable', {}, false],
+  ])(
+    '[B03] an answer %i %s %j says of every try under its key that it was not done: %s',
+    (status, code, more, isCertain) => {
+      expect(isCertainRefusal(problem(status, code, more))).toBe(isCertain);
+    },
+  );
+
+  test('[B03] no answer says nothing of any try', () => {
+    expect(isCertainRefusal(new TypeError('fetch failed'))).toBe(false);
+    expect(isCertainRefusal(undefined)).toBe(false);
   });
 
   test('[S03] fields, figures and minutes are kept; what is no field error is not', () => {

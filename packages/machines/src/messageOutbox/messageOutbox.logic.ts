@@ -252,7 +252,7 @@ export const restoreStored = (
   return all;
 };
 
-/** The entry as a new intent: its key would only replay the refusal, or be a stranger's to the server. */
+/** The entry as a new intent (`intentFor`): nothing was done under its key, or the server may have forgotten it. */
 const renewed = (entry: OutboxEntry, key: string): OutboxEntry => ({
   ...entry,
   key,
@@ -354,15 +354,6 @@ export const sendInputOf = (context: MessageOutboxContext): SendInput => {
     media: entry?.media,
     idempotencyKey: entry?.key ?? '',
   };
-};
-
-/**
- * Whether the server has answered that it did not take the message, and would not take it the next moment either, nor once its
- * writer is logged in again.
- */
-export const wasNotTaken = (error: unknown): boolean => {
-  const { outcome, code, authenticationRequired } = toFailure(error);
-  return outcome === 'refused' && !authenticationRequired && code !== 'too_many_requests';
 };
 
 /** The message is in its conversation: storage lets it go, memory keeps it until it is shown there. */

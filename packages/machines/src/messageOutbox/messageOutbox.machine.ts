@@ -1,5 +1,6 @@
 import { assign, not, setup } from 'xstate';
 import type { EventObject } from 'xstate';
+import { isCertainRefusal } from '../failure/failure.logic.ts';
 import { unprovidedActor, unprovidedCallback } from '../private/unprovided.ts';
 import {
   LOCK_RETRY_MS,
@@ -20,7 +21,6 @@ import {
   takeSent,
   turnOf,
   untilNextTurn,
-  wasNotTaken,
 } from './messageOutbox.logic.ts';
 import type {
   MessageOutboxContext,
@@ -144,7 +144,7 @@ export const messageOutboxMachine = setup({
     hasTurn: ({ context }) => turnOf(context) !== undefined,
     isTurnTooOld: ({ context }) => isTurnTooOld(context),
     hasNext: ({ context }) => context.isOnline && nextEntry(context) !== null,
-    wasNotTaken: (_args, error: unknown) => wasNotTaken(error),
+    wasNotTaken: (_args, error: unknown) => isCertainRefusal(error),
   },
   delays: {
     untilNextTurn: ({ context }) => Math.max(1, untilNextTurn(context) ?? 1),

@@ -213,7 +213,7 @@ describe('messageOutbox, states a member can trust', () => {
     expect(outbox.states()).toEqual(['hello: queued']);
   });
 
-  test('[B03] after a refusal a retry goes out with a new key: the old one would replay the refusal', () => {
+  test('[B03] after a refusal a retry goes out with a new key: nothing was done under the old one', () => {
     const outbox = start();
     outbox.write('hello');
     outbox.lost(refusal(402, 'insufficient_credits'));

@@ -94,15 +94,6 @@ export const untilNextAsk = (asks: number): number => Math.min(ASK_MAX_MS, ASK_B
 export const isKeyTrusted = ({ now, submittedAt }: PaymentContext): boolean =>
   Math.abs(now() - submittedAt) < KEY_TRUSTED_MS;
 
-/**
- * Whether the server has certainly not made the order. Being logged out or too fast is found before an order is looked
- * at: it says nothing of a try that went out before.
- */
-export const isRefusal = (error: unknown): boolean => {
-  const { outcome, code, authenticationRequired } = toFailure(error);
-  return outcome === 'refused' && !authenticationRequired && code !== 'too_many_requests';
-};
-
 export const isNoSuchOrder = (error: unknown): boolean => toFailure(error).code === ORDER_NOT_FOUND;
 
 /** Whether the member can pay this much: the choice is offered, and the price is not one that the server has refused. */

@@ -1,5 +1,5 @@
 import { assign, not, setup } from 'xstate';
-import { toFailure } from '../failure/failure.logic.ts';
+import { isCertainRefusal, toFailure } from '../failure/failure.logic.ts';
 import { intentFor, sameValues } from '../private/intent.ts';
 import { ofError } from '../private/ofError.ts';
 import { unprovidedAction, unprovidedActor } from '../private/unprovided.ts';
@@ -11,7 +11,6 @@ import {
   isKeyTrusted,
   isNoSuchOrder,
   isOpenAtBank,
-  isRefusal,
   learnEnd,
   toStored,
   untilNextAsk,
@@ -128,7 +127,7 @@ const paymentSetup = setup({
     hasOptions: ({ context }) => context.options !== null,
     isUnderWay: ({ context }) => context.orderId !== null || context.intent !== null,
     canPay: ({ context }, total: number) => canPay(context, total),
-    isRefusal: (_args, error: unknown) => isRefusal(error),
+    isRefusal: (_args, error: unknown) => isCertainRefusal(error),
     // An order of this tab's own may be new to the server that is asked: it is there.
     isNoSuchOrder: ({ context }, error: unknown) => context.intent === null && isNoSuchOrder(error),
     isOpenAtBank: ({ context }, order: OrderFacts) => isOpenAtBank(context.ends, order),

@@ -264,9 +264,11 @@ export const selectUndoable = ({ context }: Snapshot): string | null =>
 export const selectFailedRemovals = ({ context }: Snapshot): readonly PhotoRemoval[] =>
   context.removals.filter(({ status }) => status === 'failed');
 
-/** Whether something is on its way: leaving the page would lose it. */
-export const selectIsBusy = ({ context }: Snapshot): boolean =>
-  context.items.some(({ status }) => status === 'queued' || status === 'uploading');
+/** Whether a document that is left now loses something: an upload, or a removal that waits for the one on its way, which alone outlives it. */
+export const selectIsBusy = ({ context: { items, removals, removing } }: Snapshot): boolean =>
+  items.some(({ status }) => status === 'queued' || status === 'uploading') ||
+  (removing !== null &&
+    removals.some(({ photoId, status }) => photoId !== removing && status !== 'failed'));
 
 const failureOf = ({ items }: PhotoUploadContext): PhotoReason | null =>
   items.find(({ status }) => status === 'failed')?.reason ?? null;

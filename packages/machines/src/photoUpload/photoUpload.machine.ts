@@ -1,5 +1,5 @@
 import { assign, not, setup } from 'xstate';
-import { toFailure } from '../failure/failure.logic.ts';
+import { isCertainRefusal, toFailure } from '../failure/failure.logic.ts';
 import { intentFor } from '../private/intent.ts';
 import { ofError } from '../private/ofError.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
@@ -72,9 +72,9 @@ const reasonOf = (error: unknown): PhotoReason => {
   return { code, params };
 };
 
-/** Where a call that failed was refused, nothing of it is left to repeat; otherwise it may have been done. */
+/** Where a call was certainly refused, nothing of it is left to repeat; otherwise it may have been done. */
 const intentAfter = <TIntent>(error: unknown, intent: TIntent): TIntent | null =>
-  toFailure(error).outcome === 'refused' ? null : intent;
+  isCertainRefusal(error) ? null : intent;
 
 /** Actors, actions, guards and delays of photo upload, by name. */
 const photoUploadSetup = setup({

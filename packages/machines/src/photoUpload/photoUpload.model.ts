@@ -195,6 +195,8 @@ export const photoUploadModel = defineModel({
       done: [{ removed: true }],
       error: [
         { status: 404, code: 'photo_not_found' },
+        { status: 403, code: 'forbidden' },
+        // Found before the call is looked at: it says nothing of a try before it.
         { status: 429, code: 'too_many_requests' },
         new TypeError('fetch failed'),
       ],

@@ -273,7 +273,8 @@ describe('photoUpload, on its way', () => {
     upload.add(file());
     for (let tries = 0; tries < 3; tries += 1) {
       expect(upload.inputOf('uploadFirst')).toMatchObject({ idempotencyKey: 'key-1' });
-      upload.fail('uploadFirst', tries === 1 ? problem('internal_error', 502) : NO_ANSWER);
+      const answer = [NO_ANSWER, problem('internal_error', 502), problem('too_many_requests', 429)];
+      upload.fail('uploadFirst', answer[tries]);
       expect(selectPhotos(upload.snapshot())[0]?.isUnknown).toBe(true);
       // It may have arrived: the list tells.
       expect(upload.isRunning('readPhotos')).toBe(true);
@@ -481,6 +482,21 @@ describe('photoUpload, removing', () => {
     upload.remove('one');
     upload.send({ type: 'LEAVING' });
     expect([upload.undoable(), upload.asked().length]).toEqual([null, 1]);
+  });
+
+  test('[P04] a document that is left loses a removal that waits for another, and no other', () => {
+    const upload = start(three);
+    const isBusy = () => selectIsBusy(upload.snapshot());
+    upload.remove('one');
+    expect(isBusy()).toBe(false);
+    upload.send({ type: 'LEAVING' });
+    expect(isBusy()).toBe(false);
+    upload.remove('two');
+    expect(isBusy()).toBe(true);
+    upload.send({ type: 'LEAVING' });
+    expect(isBusy()).toBe(true);
+    upload.fail('removePhoto', NO_ANSWER);
+    expect([isBusy(), upload.asked().length]).toEqual([false, 2]);
   });
 
   test('[P04] only photos of the list are removed, and each once', () => {

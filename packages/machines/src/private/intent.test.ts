@@ -37,7 +37,7 @@ describe('the Idempotency-Key of an intent', () => {
     });
   });
 
-  test('[B03] the same values after a refusal get a new key: the old one would repeat it', () => {
+  test('[B03] the same values after a refusal get a new key: nothing was done under the old one', () => {
     const refused = { ...unanswered, outcomeUnknown: false };
     expect(intentFor(refused, { text: 'Hi' }, keys()).key).toBe('key 1');
   });

@@ -26,8 +26,9 @@ export const sameValues = (one: object, other: object): boolean => {
 };
 
 /**
- * The intent of submitting these values. While the last try of the very same values has no known outcome, it is the
- * same intent with the same key; anything else is a new one. (A key whose try was refused would replay the refusal.)
+ * The intent of submitting these values. While the last try of the very same values may have been done, it is the same
+ * intent with the same key; anything else is a new one. (The server keeps a key with what was done under it and nothing
+ * else: after a refusal the old key would do too, but nothing hangs on it.)
  */
 export const intentFor = <TValues extends object>(
   last: Intent<TValues> | null,

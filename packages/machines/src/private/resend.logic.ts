@@ -1,4 +1,4 @@
-import { toFailure } from '../failure/failure.logic.ts';
+import { isCertainRefusal, toFailure } from '../failure/failure.logic.ts';
 import type { Failure } from '../failure/failure.logic.ts';
 import { intentFor } from './intent.ts';
 import type { Intent } from './intent.ts';
@@ -62,8 +62,8 @@ export const asked = (resend: Resend, newKey: () => string): Resend => ({
 });
 
 export const refused = (resend: Resend, error: unknown): Resend => {
-  const failure = toFailure(error);
-  return { ...resend, failure, intent: failure.outcome === 'unknown' ? resend.intent : null };
+  const intent = isCertainRefusal(error) ? null : resend.intent;
+  return { ...resend, failure: toFailure(error), intent };
 };
 
 /** The state of `resendStates` in a word, for a selector. */

@@ -55,7 +55,9 @@ describe('asking for another', () => {
     expect(unanswered.failure?.code).toBe('network');
     const again = asked(unanswered, newKey);
     expect(again).toMatchObject({ intent: { key: 'key-1' }, failure: null });
-    const told = refused(again, { status: 429, code: 'too_many_requests', retryAfterMinutes: 1 });
+    const tooFast = refused(again, { status: 429, code: 'too_many_requests' });
+    expect(asked(tooFast, newKey).intent?.key).toBe('key-1');
+    const told = refused(again, { status: 429, code: 'too_many_mails', retryAfterMinutes: 1 });
     expect(told).toMatchObject({ intent: null, failure: { retryAfterMinutes: 1 } });
     expect(asked(told, newKey).intent?.key).toBe('key-2');
     expect(resentAt(EPOCH).intent).toBeNull();

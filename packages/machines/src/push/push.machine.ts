@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { EventObject } from 'xstate';
-import { toFailure } from '../failure/failure.logic.ts';
+import { isCertainRefusal, toFailure } from '../failure/failure.logic.ts';
 import { intentFor } from '../private/intent.ts';
 import { ofError } from '../private/ofError.ts';
 import { unprovidedAction, unprovidedActor, unprovidedCallback } from '../private/unprovided.ts';
@@ -95,8 +95,8 @@ const pushSetup = setup({
       intent: null,
     })),
     takeSaveFailure: assign(({ context }, error: unknown) => {
-      const { code, params, outcome } = toFailure(error);
-      return { failure: { code, params }, intent: outcome === 'refused' ? null : context.intent };
+      const { code, params } = toFailure(error);
+      return { failure: { code, params }, intent: isCertainRefusal(error) ? null : context.intent };
     }),
     noteNoAnswer: assign({ failure: { code: 'network', params: {} } }),
     noteUnreachable: assign({ failure: { code: 'push_unreachable', params: {} } }),

@@ -282,6 +282,15 @@ describe('push, turning on', () => {
     expect([push.view(), push.failure()]).toEqual(['subscribed', null]);
   });
 
+  test('[N02] that it was too fast says nothing of a try before it: the key stays', () => {
+    const push = saving();
+    push.fail('saveSubscription', { status: 429, code: 'too_many_requests' });
+    push.send({ type: 'ENABLE' });
+    push.done('askPermission', 'granted');
+    push.done('subscribe', ONE);
+    expect(push.inputOf('saveSubscription')).toMatchObject({ idempotencyKey: 'key-1' });
+  });
+
   test('[N02] a failure stays until the member presses, whatever the browser says meanwhile', () => {
     const push = saving();
     push.fail('saveSubscription', REFUSED);

@@ -346,6 +346,11 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             onError: [{ guard: 'canAskAgain', target: 'unanswered' }, { target: 'unreachable' }],
           },
+          // Asked over a network that has gone since, it may be long until that is known.
+          on: {
+            ONLINE: { target: 'asking', reenter: true },
+            RETRY: { target: 'asking', reenter: true },
+          },
         },
         unanswered: {
           after: { askAgain: { target: 'asking', actions: 'countTry' } },

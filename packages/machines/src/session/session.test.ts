@@ -92,6 +92,17 @@ describe('session, from what the page came with', () => {
     },
   );
 
+  test.each(['ONLINE', 'RETRY'] as const)(
+    '[S06] what was asked and is not answered is asked anew at %s; the answer to it counts',
+    (type) => {
+      const session = start(undefined);
+      session.send({ type });
+      expect(session.started.map(({ id }) => id)).toEqual(['loadMember', 'loadMember']);
+      session.done('loadMember', null);
+      expect(session.status()).toBe('visitor');
+    },
+  );
+
   test.each([
     { type: 'LOGGED_IN_ELSEWHERE', memberId: 'bram' },
     { type: 'LOGGED_OUT_ELSEWHERE' },

@@ -507,7 +507,7 @@ describe('signUp, confirming the e-mail address', () => {
         retryAfterMinutes: 1,
       });
       signUp.send({ type: 'RESEND' });
-      expect(keyOf(signUp, 'resendMail')).toBe('key-3');
+      expect(keyOf(signUp, 'resendMail')).toBe('key-2');
       expect(selectFailure(signUp.snapshot())).toBeNull();
     }
   });
