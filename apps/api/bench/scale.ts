@@ -167,6 +167,7 @@ async function bench(count: number): Promise<boolean> {
   const environment = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
   const running = await openServices(readConfig(environment));
   const { services } = running;
+  await services.jobs.start();
   try {
     const start = performance.now();
     await fillMembers(services.database.target, count, services.clock());

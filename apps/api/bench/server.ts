@@ -234,6 +234,7 @@ try {
     LOG_LEVEL: 'silent',
   };
   const { services, close } = await openServices(readConfig(environment));
+  await services.jobs.start();
   await seedDemo(services);
   const { anna, callers } = await makeCallers(services);
   const app = await createApp(services);

@@ -32,6 +32,7 @@ interface Told {
 async function serve(dataDir: string): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' });
   const running = await openServices(config);
+  await running.services.jobs.start();
   // One machine plays all clients.
   const bounds = { perAddress: 1e6, streamsPerMember: 1e6, streamsPerAddress: 1e6 };
   const services = {

@@ -32,6 +32,7 @@ describe('everything breaks', () => {
   beforeAll(async () => {
     system = await startSystem();
     running = await openServices(readConfig({ ...system.env, LOG_LEVEL: 'silent' }));
+    await running.services.jobs.start();
   });
 
   afterAll(async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '@velours/host/config';
 import { readConfig } from './config.ts';
 import { DEMO_SETTINGS } from './domain/settings/read-file.ts';
+import { publicKeyOf } from './ports/push/vapid.ts';
 import { OPERATOR_ENV, operatorSettings, settingsFileWith } from './testing/settings-file.ts';
 
 const PRODUCTION = {
@@ -21,7 +22,7 @@ describe('the configuration', () => {
     expect(config).toMatchObject({
       mode: 'demo',
       port: 3000,
-      smtpUrl: undefined,
+      smtp: null,
       databaseUrl: undefined,
       secure: false,
     });
@@ -94,6 +95,11 @@ describe('the configuration', () => {
       { DIRECT_DEBIT_KEY: 'a'.repeat(43) },
       'DIRECT_DEBIT_KEY is weak',
     ],
+    [
+      "the demo's creditor",
+      { DIRECT_DEBIT_CREDITOR_ID: 'NL22ZZZ000000000000' },
+      "DIRECT_DEBIT_CREDITOR_ID must be yours, not the demo's",
+    ],
     ['loose limits', { RATE_LIMITS: 'relaxed' }, 'RATE_LIMITS must not be relaxed'],
   ])('production refuses %s', (_what, changes, message) => {
     expect(() => readConfig({ ...PRODUCTION, ...changes })).toThrow(message);
@@ -108,6 +114,18 @@ describe('the configuration', () => {
     ['DATABASE_REPLICA_URL', 'postgres://db/v'],
     ['DATABASE_URL', 'postgres://['],
     ['SMTP_URL', 'http://x'],
+    ['SMTP_URL', 'smtp://user:p#ss@host'],
+    ['SMTP_URL', 'smtp://user:12#ss@host'],
+    ['SMTP_URL', 'smtp://user:100%@host'],
+    ['SMTP_URL', 'smtp://host/path'],
+    ['SMTP_URL', 'smtp://host?requireTLS=no'],
+    ['SMTP_URL', 'smtp://host?requireTLS=false&pool=true'],
+    ['SMTP_URL', 'smtps://host?requireTLS=false'],
+    ['SMTP_URL', 'smtp://user:secret@host?requireTLS=false'],
+    ['NODE_ENV', 'Production'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '10.0.0.0/08'],
     ['MAIL_FROM', 'nobody'],
     ['PUBLIC_ORIGINS', 'velours.example'],
     ['PUBLIC_ORIGINS', 'https://velours.example/path'],
@@ -180,7 +198,7 @@ describe('the settings file', () => {
 describe('keys for push services', () => {
   it('are all given or none, and well formed', () => {
     const vapid = {
-      VAPID_PUBLIC_KEY: 'B'.repeat(87),
+      VAPID_PUBLIC_KEY: publicKeyOf('k'.repeat(43)) ?? '',
       VAPID_PRIVATE_KEY: 'k'.repeat(43),
       VAPID_SUBJECT: 'mailto:operator@velours.test',
     };
@@ -194,15 +212,29 @@ describe('keys for push services', () => {
       expect(() => readConfig({ ...vapid, [name]: 'wrong' })).toThrow(name);
       expect(() => readConfig({ ...vapid, [name]: undefined })).toThrow(name);
     }
+    const VAPID_PRIVATE_KEY = 'm'.repeat(43);
+    expect(() => readConfig({ ...vapid, VAPID_PRIVATE_KEY })).toThrow('no pair');
   });
 
   it('of private addresses only those that are named may be called', () => {
-    expect(readConfig({}).pushAddresses).toEqual([]);
+    expect(readConfig({}).pushServices.addresses).toEqual([]);
     const PUSH_PRIVATE_ADDRESSES = '10.0.0.7, fd00::7';
-    expect(readConfig({ PUSH_PRIVATE_ADDRESSES }).pushAddresses).toEqual(['10.0.0.7', 'fd00::7']);
+    const { addresses } = readConfig({ PUSH_PRIVATE_ADDRESSES }).pushServices;
+    expect(addresses).toEqual(['10.0.0.7', 'fd00::7']);
     expect(() => readConfig({ PUSH_PRIVATE_ADDRESSES: '10.0.0.0/8' })).toThrow(
       'PUSH_PRIVATE_ADDRESSES',
     );
+  });
+
+  it('push services are those of the browsers unless others are named', () => {
+    expect(readConfig({}).pushServices.hosts).toContain('fcm.googleapis.com');
+    const PUSH_HOSTS = 'push.example.org, *.push.example.com';
+    expect(readConfig({ PUSH_HOSTS }).pushServices.hosts).toEqual([
+      'push.example.org',
+      '*.push.example.com',
+    ]);
+    for (const wrong of ['https://push.example.org', '*', '*.org.', 'push.example.org:8443', 'org'])
+      expect(() => readConfig({ PUSH_HOSTS: wrong })).toThrow('PUSH_HOSTS');
   });
 });
 

@@ -16,8 +16,13 @@ import { klipyOf } from './ports/gifs/klipy.ts';
 import { yotiOf } from './ports/age-check/yoti.ts';
 import type { YotiSettings } from './ports/age-check/yoti.ts';
 import type { KlipySettings } from './ports/gifs/klipy.ts';
+import { readSmtpUrl } from './ports/mail/smtp.ts';
+import type { SmtpServer } from './ports/mail/smtp.ts';
 import type { PaynlSettings } from './ports/payments/paynl/paynl-client.ts';
+import { PUSH_HOSTS } from './ports/push/addresses.ts';
+import type { PushServices } from './ports/push/addresses.ts';
 import type { VapidKeys } from './ports/push/vapid.ts';
+import { publicKeyOf } from './ports/push/vapid.ts';
 import { cmOf } from './ports/sms/cm.ts';
 import type { CmSettings } from './ports/sms/cm.ts';
 import { s3Of } from './ports/storage/s3-storage.ts';
@@ -29,15 +34,15 @@ export interface Config extends HostConfig {
   /** A streaming replica of that database, for reads that may be a second old; undefined where there is none. */
   readonly databaseReplicaUrl: string | undefined;
   readonly poolSize: number;
-  /** `smtp://` or `smtps://` URL; undefined stores mails in the local outbox. */
-  readonly smtpUrl: string | undefined;
+  /** The server that sends mails; null stores them in the local outbox. */
+  readonly smtp: SmtpServer | null;
   readonly mailFrom: string;
   /** Bearer token of the mail provider's reports; without it /webhooks/mail does not exist. */
   readonly mailWebhookSecret: string | undefined;
   /** Keys for push services; null where none are set: no push in production, keys of its own in the demo. */
   readonly vapid: VapidKeys | null;
-  /** Addresses of the operator's own network at which a push service may be; no other private one is called. */
-  readonly pushAddresses: readonly string[];
+  /** Which push services browsers may name. */
+  readonly pushServices: Required<PushServices>;
   /** PAY. as the payment provider; null where it is not set: the sandbox bank, never in production. */
   readonly paynl: PaynlSettings | null;
   /** CM.com for text messages; null where it is not set: the local outbox, never in production. */
@@ -96,9 +101,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   if (databaseReplicaUrl !== undefined && databaseUrl === undefined)
     faults.push('DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it is');
   const smtpUrl = text('SMTP_URL');
-  if (smtpUrl !== undefined && !/^smtps?:\/\/./.test(smtpUrl)) {
-    faults.push('SMTP_URL must begin with smtp:// or smtps://');
-  }
+  const smtp = smtpUrl === undefined ? null : readSmtpUrl(smtpUrl, faults);
   const mailFrom = text('MAIL_FROM');
   if (mailFrom !== undefined && !/^[^@\s]+@[^@\s]+$/.test(mailFrom)) {
     faults.push('MAIL_FROM must be an e-mail address');
@@ -109,12 +112,10 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   else if (mailWebhookSecret !== undefined && isRepetitive(mailWebhookSecret))
     faults.push('MAIL_WEBHOOK_SECRET is weak: it repeats a few characters');
   const vapid = vapidOf(text, faults);
-  const pushAddresses = listOf(text('PUSH_PRIVATE_ADDRESSES'));
-  if (!pushAddresses.every((address) => isIP(address) !== 0))
-    faults.push('PUSH_PRIVATE_ADDRESSES must be IP addresses, separated by commas');
+  const pushServices = pushServicesOf(text, faults);
   const paynl = paynlOf(text, faults);
   const cm = cmOf(text, faults);
-  const directDebit = directDebitOf(text, whole, faults);
+  const directDebit = directDebitOf(text, whole, faults, inProduction);
   const klipy = klipyOf(text, faults);
   const yoti = yotiOf(text, faults);
   const s3 = s3Of(text, faults);
@@ -153,11 +154,11 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     databaseUrl,
     databaseReplicaUrl,
     poolSize,
-    smtpUrl,
+    smtp,
     mailWebhookSecret,
     mailFrom: mailFrom ?? 'no-reply@velours.test',
     vapid,
-    pushAddresses,
+    pushServices,
     paynl,
     cm,
     directDebit,
@@ -251,16 +252,31 @@ function vapidOf(text: (name: string) => string | undefined, faults: string[]): 
   const privateKey = text('VAPID_PRIVATE_KEY');
   const subject = text('VAPID_SUBJECT');
   if (publicKey === undefined && privateKey === undefined && subject === undefined) return null;
-  if (publicKey === undefined || !/^[A-Za-z0-9_-]{87}$/.test(publicKey)) {
-    faults.push('VAPID_PUBLIC_KEY must be a key of 65 bytes in base64url');
-  }
-  if (privateKey === undefined || !/^[A-Za-z0-9_-]{43}$/.test(privateKey)) {
-    faults.push('VAPID_PRIVATE_KEY must be a key of 32 bytes in base64url');
-  }
+  const isPublic = publicKey !== undefined && /^[A-Za-z0-9_-]{87}$/.test(publicKey);
+  const isPrivate = privateKey !== undefined && /^[A-Za-z0-9_-]{43}$/.test(privateKey);
+  if (!isPublic) faults.push('VAPID_PUBLIC_KEY must be a key of 65 bytes in base64url');
+  if (!isPrivate) faults.push('VAPID_PRIVATE_KEY must be a key of 32 bytes in base64url');
+  if (isPublic && isPrivate && publicKeyOf(privateKey) !== publicKey)
+    faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair');
   if (subject === undefined || !/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(subject)) {
     faults.push('VAPID_SUBJECT must be a mailto: or https: URL');
   }
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '', subject: subject ?? '' };
+}
+
+/** @default the push services of the browsers, and no private address */
+function pushServicesOf(
+  text: (name: string) => string | undefined,
+  faults: string[],
+): Required<PushServices> {
+  const named = text('PUSH_HOSTS');
+  const hosts = named === undefined ? PUSH_HOSTS : listOf(named);
+  if (!hosts.every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)))
+    faults.push('PUSH_HOSTS must be names of hosts, in lower case, separated by commas');
+  const addresses = listOf(text('PUSH_PRIVATE_ADDRESSES'));
+  if (!addresses.every((address) => isIP(address) !== 0))
+    faults.push('PUSH_PRIVATE_ADDRESSES must be IP addresses, separated by commas');
+  return { hosts, addresses };
 }
 
 /** Service, token code and API token, all or none; the addresses are PAY.'s own unless a test sets others. */

@@ -7,6 +7,7 @@ import { SOCKET_PORT } from './db/postmaster.ts';
 import { createTestDatabase } from './db/testing.ts';
 import { HEARTBEAT_SECONDS, LOOK_EVERY_SECONDS, countWaiting, createJobs } from './jobs.ts';
 import { HOUR_MS } from './ports/clock.ts';
+import { sentBy, walksOf } from './testing/statements.ts';
 import { tcpTo } from './testing/tcp.ts';
 
 describe('jobs', async () => {
@@ -25,6 +26,17 @@ describe('jobs', async () => {
   jobs.work('refused', async () => {
     throw new Error('550 <canary@velours.test> is not here');
   });
+  const meet = new Map<string, () => void>();
+  jobs.work(
+    'at-once',
+    // Each ends once the other has begun.
+    async ({ text }) => {
+      const met = new Promise<void>((resolve) => meet.set(String(text), resolve));
+      if (meet.size === 2) for (const end of meet.values()) end();
+      await met;
+    },
+    { retry: { retryLimit: 2, retryDelay: 30 }, isAtOnce: true },
+  );
   await jobs.start();
 
   it('run after the commit of their cause', async () => {
@@ -72,13 +84,30 @@ describe('jobs', async () => {
         .where(isMember)
         .orderBy(sql`state::text`);
     await expect.poll(states).toEqual([{ state: 'completed' }, { state: 'created' }]);
-    await database.db.transaction((tx) => jobs.forget(tx, id));
+    const sent = await sentBy(() => database.db.transaction((tx) => jobs.forget(tx, id)));
+    expect(await walksOf(database.target, sent)).toEqual([]);
     expect(await found()).toBe(0);
     const others = await database.db
       .select({ rows: count() })
       .from(sql`jobs.job`)
       .where(sql`data->>'text' = 'of somebody else'`);
     expect(others).toEqual([{ rows: 1 }]);
+  });
+
+  it('that are to be queued once an hour are, and as usual with another key', async () => {
+    const key = (text: string) => jobs.send(database.db, 'note', { text }, { onceAnHour: text });
+    await Promise.all([key('one key'), key('one key'), key('another key')]);
+    // A test that begins at the end of an hour ends in the next.
+    const ofKey = async (text: string) => {
+      const [row] = await database.db
+        .select({ jobs: count(), hours: sql<number>`count(distinct singleton_on)::int` })
+        .from(sql`jobs.job`)
+        .where(sql`data->>'text' = ${text}`);
+      return row;
+    };
+    const one = await ofKey('one key');
+    expect(one?.jobs).toBe(one?.hours);
+    expect((await ofKey('another key'))?.jobs).toBe(1);
   });
 
   it('are tried again when they fail', async () => {
@@ -107,6 +136,22 @@ describe('jobs', async () => {
       .toBe(100);
     expect((await finished())?.fetches).toBeLessThan(50);
     expect(done.filter((text) => String(text).startsWith(what))).toHaveLength(100);
+  });
+
+  it('of a queue that is worked at once do not wait for each other', async () => {
+    const both = sql`data->>'text' in ('first at once', 'second at once')`;
+    await database.db.transaction(async (tx) => {
+      for (const text of ['first at once', 'second at once'])
+        await jobs.send(tx, 'at-once', { text });
+    });
+    await expect
+      .poll(() => database.db.$count(sql`jobs.job`, sql`${both} and state = 'completed'`))
+      .toBe(2);
+    const [job] = await database.db
+      .select({ limit: sql<number>`retry_limit`, delay: sql<number>`retry_delay` })
+      .from(sql`jobs.job`)
+      .where(both);
+    expect(job).toEqual({ limit: 2, delay: 30 });
   });
 
   it('one that fails is tried again alone', async () => {
@@ -198,10 +243,15 @@ describe('the job queue', () => {
     const begun: unknown[] = [];
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    jobs.work('slow', async (data) => {
-      begun.push(data['text']);
-      await held;
-    });
+    // Tried again once the test says so, however late it sees that it was given back.
+    jobs.work(
+      'slow',
+      async (data) => {
+        begun.push(data['text']);
+        await held;
+      },
+      { retry: { retryLimit: 2, retryDelay: 3600 } },
+    );
     const taken = createJobs(target, pino({ level: 'silent' }));
     const resumed: unknown[] = [];
     taken.work('left', async (data) => void resumed.push(data['text']));
@@ -225,6 +275,7 @@ describe('the job queue', () => {
         .join();
     await expect.poll(states, { timeout: 60_000 }).toBe('retry,retry');
     release();
+    await db.execute(sql`update jobs.job set start_after = now() where name = 'slow'`);
     await expect.poll(states, { timeout: 60_000 }).toBe('completed,completed');
     expect(begun).toHaveLength(3);
     await expect.poll(() => resumed).toEqual(['c']);
@@ -279,5 +330,22 @@ describe('the job queue', () => {
     await expect.poll(() => done, { timeout: 60_000 }).toContain('afterwards');
     await jobs.stop();
     await tcp.close();
+  });
+
+  it('takes what a process sends that is only open by one that has started', async () => {
+    const { target, db } = await createTestDatabase();
+    const taken: string[] = [];
+    const [opened, started] = ['opened', 'started'].map((name) => {
+      const one = createJobs(target, pino({ level: 'silent' }));
+      one.work('whose', async () => void taken.push(name));
+      return one;
+    });
+    await opened?.open();
+    await started?.start();
+    for (let count = 0; count < 20; count += 1) await opened?.send(db, 'whose', {});
+    await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(20);
+    expect(new Set(taken)).toEqual(new Set(['started']));
+    await opened?.stop();
+    await started?.stop();
   });
 });

@@ -12,21 +12,35 @@ import type { Executor } from './db/connection.ts';
 import { keepClient } from './db/kept-client.ts';
 import type { KeptClient } from './db/kept-client.ts';
 import type { DatabaseTarget } from './db/launcher.ts';
+import { HOUR_MS } from './ports/clock.ts';
 
 export type JobHandler = (data: Readonly<Record<string, unknown>>) => Promise<void>;
 
+export interface WorkOptions {
+  /** How often one that fails is tried again: after so many seconds, then after twice as many each time. @default `RETRY` */
+  readonly retry?: { readonly retryLimit: number; readonly retryDelay: number };
+  /** What a worker took runs at once, not one after the other, so that one that waits for somebody keeps no other waiting. */
+  readonly isAtOnce?: boolean;
+}
+
 export interface Jobs {
-  /** Queues `data` for the handler of `name`; `executor` is the transaction of the cause. */
+  /**
+   * Queues `data` for the handler of `name`; `executor` is the transaction of the cause.
+   * @param options.onceAnHour a key: another job of the queue with it, of any process, is not queued in the same hour of the clock
+   */
   send(
     executor: Executor,
     name: string,
     data: Readonly<Record<string, unknown>>,
-    options?: { readonly startAfterMs?: number },
+    options?: { readonly startAfterMs?: number; readonly onceAnHour?: string },
   ): Promise<void>;
-  /** Removes every job that holds this id, waiting or done; one that is running goes by itself, within a week of its end. */
+  /** Removes every job that has this id anywhere in its data, waiting or done; one that is running goes by itself, within a week of its end. */
   forget(executor: Executor, id: string): Promise<void>;
-  /** Names the handler of a queue; before `start`. */
-  work(name: string, handler: JobHandler): void;
+  /** Names the handler of a queue; before `open`. */
+  work(name: string, handler: JobHandler, options?: WorkOptions): void;
+  /** From here on jobs can be sent. */
+  open(): Promise<void>;
+  /** Takes jobs; opens first where that was not done. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -41,7 +55,7 @@ export const HEARTBEAT_SECONDS = 60;
 export const LOOK_EVERY_SECONDS = 60;
 
 /** A failing job is tried again after 2, 4, 8 ... seconds; the last try is about 17 minutes after the first. */
-const RETRY = { retryLimit: 9, retryDelay: 2, retryBackoff: true } as const;
+const RETRY = { retryLimit: 9, retryDelay: 2 } as const;
 
 /** What a worker takes at once: more than that, and it looks for more without waiting. A deferred job sends no notification when it falls due. */
 const WORK = {
@@ -92,7 +106,7 @@ export function createJobs(
     // Its pool and its listener make new connections by themselves.
     if (!isDatabaseAway(error)) log.error({ err: error }, 'job queue');
   });
-  const handlers = new Map<string, JobHandler>();
+  const handlers = new Map<string, WorkOptions & { readonly handler: JobHandler }>();
   let isStopping = false;
 
   /** The queue keeps nothing of an error: those of providers name people. */
@@ -108,36 +122,52 @@ export function createJobs(
     }
   };
 
+  let opening: Promise<void> | null = null;
+  const open = async () => {
+    await boss.start();
+    if (sendsOnly) return;
+    await indexData(database.db);
+    for (const [name, { retry = RETRY }] of handlers) {
+      const options = {
+        notify: true,
+        expireInSeconds: takenForSeconds,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+        ...retry,
+        retryBackoff: true,
+      };
+      await boss.createQueue(name, options);
+      // One that was there stays as it was made.
+      await boss.updateQueue(name, options);
+    }
+  };
+
   return {
     send: async (executor, name, data, options) => {
       const startAfterMs = options?.startAfterMs ?? 0;
       await boss.send(name, data, {
         db: fromDrizzle(executor, sql),
         ...(startAfterMs > 0 && { startAfter: new Date(Date.now() + startAfterMs) }),
+        ...(options?.onceAnHour !== undefined && {
+          singletonKey: options.onceAnHour,
+          singletonSeconds: HOUR_MS / 1000,
+        }),
       });
     },
     forget: async (executor, id) => {
       await executor.execute(sql`
         delete from jobs.job
-        where state <> 'active' and concat(data, output) like ${`%${id}%`}`);
+        where state <> 'active' and data @? ${`$.** ? (@ == ${JSON.stringify(id)})`}::jsonpath`);
     },
-    work: (name, handler) => {
-      handlers.set(name, handler);
+    work: (name, handler, options) => {
+      handlers.set(name, { handler, ...options });
     },
+    open: () => (opening ??= open()),
     start: async () => {
-      await boss.start();
+      await (opening ??= open());
       if (sendsOnly) return;
-      for (const [name, handler] of handlers) {
-        const options = {
-          notify: true,
-          expireInSeconds: takenForSeconds,
-          heartbeatSeconds: HEARTBEAT_SECONDS,
-          ...RETRY,
-        };
-        await boss.createQueue(name, options);
-        // One that was there stays as it was made.
-        await boss.updateQueue(name, options);
+      for (const [name, { handler, isAtOnce = false }] of handlers) {
         await boss.work<Readonly<Record<string, unknown>>>(name, WORK, async (jobs) => {
+          if (isAtOnce) return Promise.all(jobs.map(async (job) => outcome(name, handler, job)));
           const outcomes: JobResult[] = [];
           for (const job of jobs) outcomes.push(await outcome(name, handler, job));
           return outcomes;
@@ -150,6 +180,24 @@ export function createJobs(
       await database.end();
     },
   };
+}
+
+/**
+ * What `forget` finds a member's jobs by. The queue makes its tables itself, when it starts, so no migration can; one that is there costs
+ * nothing, and no lock.
+ */
+async function indexData(db: Executor): Promise<void> {
+  const [known] = await db
+    .select({ name: sql<string | null>`to_regclass('jobs.job_data')` })
+    .from(sql`(values (1)) one`);
+  if (known?.name !== null) return;
+  await db.transaction(async (tx) => {
+    // Several processes may start at once.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('jobs.job_data', 0))`);
+    await tx.execute(sql`
+      create index if not exists job_data on jobs.job_common using gin (data)
+      where state <> 'active'`);
+  });
 }
 
 /** How many jobs are due, or have failed and are to be tried again. */

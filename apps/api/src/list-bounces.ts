@@ -2,4 +2,7 @@
 import { listBounces } from './domain/bounces/bounces.ts';
 import { overDatabase } from './over-database.ts';
 
-await overDatabase(listBounces);
+await overDatabase(
+  'npm run bounces   how often visitors left a page at once, by day, site and kind of page',
+  listBounces,
+);

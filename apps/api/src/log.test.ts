@@ -97,6 +97,15 @@ describe('[A02] the log', async () => {
     );
   });
 
+  it('has no member in the words about a file, nor in those about its cause', async () => {
+    const file = `/data/photos/${row.memberId}/a-main.webp`;
+    const line = await logged(async () => {
+      throw new Error(`EIO, open '${file}'`, { cause: new Error(`EROFS, mkdir '${file}'`) });
+    });
+    expect(line).toContain("mkdir '/data/photos/[...]/a-main.webp'");
+    expect(line).not.toContain(row.memberId);
+  });
+
   it('says of any other error what it says of itself', async () => {
     const line = await logged(async () => {
       throw new RangeError('not a storage name');

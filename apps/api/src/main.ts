@@ -4,6 +4,7 @@
  *   node apps/api/src/main.ts            the demo (or, with NODE_ENV=production, the real thing)
  *   node apps/api/src/main.ts --dev      the site from its sources, reloading
  */
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
       await running.close();
     };
     stopInOrder(services.log, close, fail);
+    await services.jobs.start();
     announce(services, port, hasSite);
   } catch (error) {
     await running.close();
@@ -76,9 +78,10 @@ async function seedOnce(services: Services): Promise<void> {
 
 /** The built site, or in development its sources; false when there is neither. @throws StartError in production, where it is then there for nobody */
 async function mount(app: FastifyInstance, services: Services): Promise<boolean> {
-  const { mode, siteBuild } = services.config;
+  const { mode, siteBuild, dataDir } = services.config;
   if (mode !== 'development') {
-    const hasSite = await mountSite(app, { buildDir: siteBuild, services });
+    const keptAssets = path.join(dataDir, 'assets');
+    const hasSite = await mountSite(app, { buildDir: siteBuild, keptAssets, services });
     if (!hasSite && mode === 'production')
       throw new StartError(`There is no built site in ${siteBuild}: run npm run build.`);
     return hasSite;
@@ -99,7 +102,7 @@ function announce({ config, settings }: Services, port: number, hasSite: boolean
     say(`  ${key.padEnd(8)} http://${domain}:${port}/`);
   say('');
   say('  Log in as anna@demo.velours.test or bram@demo.velours.test, password velours-demo-1.');
-  if (config.smtpUrl === undefined) say(`  Mails are shown at http://localhost:${port}/__dev/mail`);
+  if (config.smtp === null) say(`  Mails are shown at http://localhost:${port}/__dev/mail`);
   if (config.cm === null) say(`  Text messages at http://localhost:${port}/__dev/sms`);
   say('  Stop with Ctrl-C.');
 }

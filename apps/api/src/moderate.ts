@@ -1,16 +1,17 @@
 /**
- * `npm run moderate`: photos that wait for inspection and reports of members, in the terminal (domain/moderation/command.ts). It works beside a
+ * `npm run moderate`: what operators decide, in the terminal (domain/moderation/command.ts). It works beside a
  * running server, on the same database, so it claims nothing and runs no jobs (the server delivers the mails it queues); what it does is
  * told live by the events.
  */
-import pino from 'pino';
+import { createLog } from '@velours/host/log';
+import { StartError } from '@velours/host/start-error';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { connect } from './db/connection.ts';
 import { reachDatabase } from './db/reach.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
-import { moderate } from './domain/moderation/command.ts';
+import { helpOf, moderate } from './domain/moderation/command.ts';
 import { openVault } from './domain/direct-debit/vault.ts';
 import { createUploads } from './domain/photos/uploads.ts';
 import { createSettings } from './domain/settings/settings.ts';
@@ -33,7 +34,8 @@ import { startError } from './start-errors.ts';
 async function run(config: Config, words: readonly string[]): Promise<void> {
   const reached = await reachDatabase(config);
   const database = connect(reached.target, { max: 2 });
-  const log = pino({ level: config.logLevel });
+  // What is asked for goes to stdout, a picture too.
+  const log = createLog(config.logLevel, process.stderr);
   try {
     const events = await createEventBus(database, log);
     const { db } = database;
@@ -67,10 +69,12 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
     };
     // For the mails that a decision leads to; the running server delivers them.
     await jobs.start();
-    const { lines, ok } = await moderate(services, words);
+    const { lines, ok, file } = await moderate(services, words);
     await jobs.stop();
     await events.close();
-    process.stdout.write(`${lines.join('\n')}\n`);
+    if (file !== undefined && process.stdout.isTTY)
+      throw new StartError('This is a picture: send it into a file, ... > a.jpg');
+    process.stdout.write(file ?? `${lines.join('\n')}\n`);
     process.exitCode = ok ? 0 : 1;
   } finally {
     await database.end();
@@ -80,8 +84,12 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
 
 let config: Config | null = null;
 try {
-  config = readConfig(process.env);
-  await run(config, process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const help = helpOf(words);
+  if (help === null) {
+    config = readConfig(process.env);
+    await run(config, words);
+  } else process.stdout.write(`${help.join('\n')}\n`);
 } catch (error) {
   const isUnmade =
     (error as { code?: string }).code === '3D000' && config?.databaseUrl === undefined;

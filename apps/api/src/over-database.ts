@@ -5,13 +5,25 @@ import type { Executor } from './db/connection.ts';
 import { reachDatabase } from './db/reach.ts';
 import { startError } from './start-errors.ts';
 
-/** A command that reads the database beside a running server: prints what `read` gives, and ends with 1 where it is not sound. */
+/**
+ * A command that reads the database beside a running server: prints what `read` gives, and ends with 1 where it is not sound. It takes no
+ * words but `--help`.
+ * @param usage its line of help
+ */
 export async function overDatabase(
+  usage: string,
   read: (
     db: Executor,
     config: Config,
   ) => Promise<{ readonly lines: readonly string[]; readonly isSound: boolean }>,
 ): Promise<void> {
+  const words = process.argv.slice(2);
+  if (words.length > 0) {
+    const isHelp = words.join() === '--help';
+    (isHelp ? process.stdout : process.stderr).write(`${usage}\n`);
+    process.exitCode = isHelp ? 0 : 1;
+    return;
+  }
   let config: Config | null = null;
   try {
     config = readConfig(process.env);

@@ -6,6 +6,7 @@ import type { Services } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { watchReplica } from './db/replica.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
+import { claimKey } from './domain/direct-debit/key-check.ts';
 import { openVault } from './domain/direct-debit/vault.ts';
 import { createUploads } from './domain/photos/uploads.ts';
 import { createSettings } from './domain/settings/settings.ts';
@@ -25,7 +26,6 @@ import { createOutboxMail } from './ports/mail/outbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
 import { createPaynl } from './ports/payments/paynl/paynl.ts';
 import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
-import { isPublicAddress } from './ports/push/addresses.ts';
 import { noPush } from './ports/push/no-push.ts';
 import type { PushPort } from './ports/push/push-port.ts';
 import { createSandboxAgeCheck } from './ports/age-check/sandbox-age-check.ts';
@@ -42,15 +42,16 @@ export interface RunningServices {
   close(): Promise<void>;
 }
 
+/** All but taking jobs, which begins with `services.jobs.start()`: a process that does not come to serve does no work of others. */
 export async function openServices(config: Config): Promise<RunningServices> {
   const country = createCountry(config);
   const log = createLog(config.logLevel);
   const database = await openDatabase({ ...config, log });
   const clock = systemClock;
   const mail =
-    config.smtpUrl === undefined
-      ? createOutboxMail(database.db, clock)
-      : createSmtpMail(config.smtpUrl);
+    config.smtp === null ? createOutboxMail(database.db, clock) : createSmtpMail(config.smtp);
+  const vault = await openVault(config.directDebit.key, config.dataDir);
+  if (config.mode === 'production') await claimKey(database.db, vault, clock);
   const jobs = createJobs(database.target, log);
   const events = await createEventBus(database, log);
   const push = await pushOf(config);
@@ -74,7 +75,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
         ? createSandboxBank({ db: database.db, clock, newId, jobs })
         : createPaynl({ settings: config.paynl, clock, log }),
     sms: config.cm === null ? createOutboxSms(database.db, clock) : createCmSms(config.cm),
-    vault: await openVault(config.directDebit.key, config.dataDir),
+    vault,
     push,
     ageCheck: config.yoti === null ? createSandboxAgeCheck() : createYoti(config.yoti),
     geo: createLocalGeo(),
@@ -89,7 +90,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
   };
   measure(services);
   registerJobs(services);
-  await jobs.start();
+  await jobs.open();
   return {
     services,
     close: async () => {
@@ -105,12 +106,10 @@ export async function openServices(config: Config): Promise<RunningServices> {
 
 /** Production has the operator's keys or no push at all; a demo makes its own. */
 async function pushOf(config: Config): Promise<PushPort> {
-  const { mode, vapid, pushAddresses, dataDir, mailFrom } = config;
-  const isAllowed = (address: string) =>
-    isPublicAddress(address) || pushAddresses.includes(address);
-  if (vapid !== null) return createWebPush(vapid, { isAllowed });
+  const { mode, vapid, pushServices, dataDir, mailFrom } = config;
+  if (vapid !== null) return createWebPush(vapid, pushServices);
   if (mode === 'production') return noPush;
-  return createWebPush(await keptVapidKeys(dataDir, `mailto:${mailFrom}`), { isAllowed });
+  return createWebPush(await keptVapidKeys(dataDir, `mailto:${mailFrom}`), pushServices);
 }
 
 /** Off unless a collector is set; its libraries are not even loaded then. */

@@ -13,6 +13,7 @@ import { removePendingFiles } from './domain/files/pending-files.ts';
 import { forgetChallenges } from './domain/passkeys/challenges.ts';
 import { forgetGifs } from './domain/gifts/gif-files.ts';
 import { forgetTold } from './domain/push/frequency.ts';
+import { forgetActions } from './domain/moderation/actions.ts';
 import { forgetDecisions } from './domain/moderation/decisions.ts';
 import { removeExpired } from './domain/members/members.ts';
 import { resumeRefunds } from './domain/payments/ask-refund.ts';
@@ -23,6 +24,7 @@ import { removeEndedSessions } from './domain/sessions/sessions.ts';
 import { forgetWithdrawals } from './domain/likes/withdrawn.ts';
 import { forgetOldPasses } from './domain/swipe/passes.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
+import { HOUR_MS } from './ports/clock.ts';
 
 /** What is done in turn, each by itself. */
 const PARTS: readonly ((services: Services) => Promise<unknown>)[] = [
@@ -44,6 +46,7 @@ const PARTS: readonly ((services: Services) => Promise<unknown>)[] = [
   forgetOldPasses,
   forgetReports,
   forgetDecisions,
+  forgetActions,
   forgetComplaints,
   forgetWithdrawals,
   forgetBounces,
@@ -66,8 +69,6 @@ export async function sweep(services: Services): Promise<void> {
   if (failed > 0) throw new Error(`${failed} parts of the sweep failed`);
 }
 
-const HOUR = 3_600_000;
-
 /** Sweeps now and every hour, until the returned function is called. */
 export function startSweeping(services: Services): () => void {
   const run = () => {
@@ -77,7 +78,7 @@ export function startSweeping(services: Services): () => void {
     });
   };
   run();
-  const timer = setInterval(run, HOUR);
+  const timer = setInterval(run, HOUR_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

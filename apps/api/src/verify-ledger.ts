@@ -5,4 +5,7 @@
 import { verifyLedger } from './domain/credits/verify.ts';
 import { overDatabase } from './over-database.ts';
 
-await overDatabase(verifyLedger);
+await overDatabase(
+  'npm run ledger:verify   derives every balance again; ends with 1 where one differs',
+  verifyLedger,
+);

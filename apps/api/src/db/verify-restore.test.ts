@@ -8,7 +8,7 @@ import { verifyRestore } from './verify-restore.ts';
 
 it('[D04] a restored backup is whole with its photos, its money and migrations that this version knows, else it is named', async () => {
   const test = await createTestApp();
-  const { db, storage } = test.services;
+  const { db, storage, vault } = test.services;
   const member = await makeMember(test.services);
   const picture = await sharp({
     create: { width: 500, height: 500, channels: 3, background: '#0f7c8a' },
@@ -16,7 +16,7 @@ it('[D04] a restored backup is whole with its photos, its money and migrations t
     .jpeg()
     .toBuffer();
   expect((await uploadPhoto(test, await clientOf(test, member), picture)).statusCode).toBe(201);
-  const whole = await verifyRestore(db, storage);
+  const whole = await verifyRestore(db, storage, vault);
   expect([whole.isSound, whole.lines]).toEqual([
     true,
     [
@@ -26,12 +26,12 @@ it('[D04] a restored backup is whole with its photos, its money and migrations t
     ],
   ]);
 
-  const without = await verifyRestore(db, { ...storage, has: async () => false });
+  const without = await verifyRestore(db, { ...storage, has: async () => false }, vault);
   expect(without.isSound).toBe(false);
   expect(without.lines.at(-1)).toMatch(new RegExp(`^missing: ${member.id}/.*\\.jpeg$`));
 
   await db.execute(sql`insert into schema_migrations values ('9999_later.sql', '')`);
-  const later = await verifyRestore(db, storage);
+  const later = await verifyRestore(db, storage, vault);
   expect([later.isSound, later.lines]).toEqual([
     false,
     expect.arrayContaining([expect.stringMatching(/^9999_later\.sql is of a newer version/)]),

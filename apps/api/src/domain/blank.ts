@@ -4,6 +4,15 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Whether there is nothing to be seen in a text. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * Where a text can be cut at this place or the last before it, so that what reads as one character stays whole (UAX #29).
+ * @param at - Like the answer in UTF-16 code units.
+ */
+export const cutPlace = (text: string, at: number): number =>
+  at < text.length ? (graphemes.segment(text).containing(at)?.index ?? at) : text.length;
+
 /** What is not seen before a text, or within it. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

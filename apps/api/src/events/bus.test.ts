@@ -6,7 +6,11 @@ import type { LiveEvent } from './bus.ts';
 
 describe('live events', async () => {
   const database = await createTestDatabase();
-  const log = pino({ level: 'silent' });
+  const lines: { msg: string; refused?: number }[] = [];
+  const log = pino(
+    { level: 'warn' },
+    { write: (line: string) => void lines.push(JSON.parse(line)) },
+  );
   const here = await createEventBus(database, log);
   const there = await createEventBus(database, log);
   const listen = (bus: typeof here, member: string) => {
@@ -58,9 +62,12 @@ describe('live events', async () => {
     let gaps = 0;
     here.onGap(() => (gaps += 1));
     const { heard } = listen(here, 'eve');
+    here.countRefusal();
     await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`);
     await expect.poll(() => gaps).toBeGreaterThan(0);
+    const back = () => lines.filter(({ msg }) => msg === 'the database is back');
+    await expect.poll(() => back().map(({ refused }) => refused)).toContain(1);
     await here.publish(database.db, 'eve', { type: 'user' });
     await expect.poll(() => heard.length).toBe(1);
     await here.close();

@@ -53,6 +53,8 @@ export interface EventBus {
   after(memberId: string, id: string): readonly Heard[] | null;
   /** Calls back when the connection to the database was lost and is back: events may have been missed. */
   onGap(callback: () => void): () => void;
+  /** Counts an answer that was refused while the database was away: told when it is back. */
+  countRefusal(): void;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export async function createEventBus(
   const gaps = new Set<() => void>();
   /** The last events, oldest first: every process hears all of them in the order of their commits. */
   let heard = [beginning()];
+  let refused = 0;
   const listener = await keepClient(database.target, {
     setUp: async (client) => {
       client.on('notification', ({ payload = '' }) => {
@@ -93,7 +96,8 @@ export async function createEventBus(
     },
     onLost: () => log.warn('the database is away'),
     onBack: () => {
-      log.warn('the database is back');
+      log.warn({ refused }, 'the database is back');
+      refused = 0;
       // What came meanwhile is not among them.
       heard = [beginning()];
       for (const callback of gaps) callback();
@@ -124,6 +128,7 @@ export async function createEventBus(
       gaps.add(callback);
       return () => void gaps.delete(callback);
     },
+    countRefusal: () => void (refused += 1),
     close: () => listener.close(),
   };
 }

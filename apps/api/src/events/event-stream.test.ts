@@ -11,6 +11,7 @@ import { arrived } from '../testing/events.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
 import { ended, openLiveStream, originOf } from '../testing/live-stream.ts';
 import type { LiveStream } from '../testing/live-stream.ts';
+import type { LiveEvent } from './bus.ts';
 import { HEARTBEAT_MS, MOST_WAITING } from './event-stream.ts';
 import { closeStreams, countStreams } from './streams.ts';
 
@@ -63,6 +64,16 @@ describe('the live stream', () => {
     });
     expect(hello?.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(like?.id).not.toBe(hello?.id);
+  });
+
+  test('[B01] goes on where a newer version beside this one tells of what this one does not know', async () => {
+    const anna = await person();
+    const stream = await listen(one, anna.client);
+    expect((await stream.next())?.event).toBe('hello');
+    const { events, db } = one.services;
+    await events.publish(db, anna.member.id, { type: 'to come' } as unknown as LiveEvent);
+    await events.publish(db, anna.member.id, { type: 'chats' });
+    expect((await stream.next())?.event).toBe('chats');
   });
 
   test('[B01] a message sent over one process arrives whole at streams of both, and at the sender’s own', async () => {

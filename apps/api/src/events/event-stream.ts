@@ -182,7 +182,7 @@ export class EventStream {
         const [profile] = await load(event, () =>
           loadCards(this.#services, db, this.#memberId, [event.profile]),
         );
-        return profile === undefined || profile.status !== 'active'
+        return profile === undefined
           ? null
           : { name: 'like', data: { profile, match: event.match } };
       }
@@ -202,6 +202,9 @@ export class EventStream {
       case 'user':
       case 'chats':
         return { name: event.type, data: {} };
+      default:
+        // Told by a newer version, beside which this one still runs.
+        return null;
     }
   }
 

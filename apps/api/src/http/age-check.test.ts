@@ -57,7 +57,7 @@ beforeAll(async () => {
   const { photo } = (
     await uploadPhoto(test, client, await sharp(picture).jpeg().toBuffer())
   ).json();
-  await approvePhoto(test.services, photo.id);
+  await approvePhoto(test.services, photo.id, 'kim');
   shown = { id: member.id, file: photo.card_filename };
 });
 
@@ -86,7 +86,7 @@ describe('a domain that demands an age check', () => {
     } as const;
     const bytes = await sharp(picture).jpeg().toBuffer();
     const { photo } = (await uploadPhoto(test, client, bytes)).json();
-    await approvePhoto(test.services, photo.id);
+    await approvePhoto(test.services, photo.id, 'kim');
     expect((await client.get('user.php')).json().user.profile.main_image).not.toBeNull();
     expect((await fileOf(client, photo.card_filename)).statusCode).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { createLog } from '@velours/host/log';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
@@ -90,12 +91,21 @@ describe('refusals', async () => {
   });
 
   it('while the database is away the answer is 503, so that a client tries again', async () => {
-    const away = await createTestApp();
+    const lines: { msg: string; count?: number }[] = [];
+    const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const away = await createTestApp({ log });
     const caller = await clientOf(away, await makeMember(away.services));
     await away.services.database.end();
-    const answer = await caller.get('user.php');
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
-    expect(answer.headers['retry-after']).toBe('1');
+    for (const _ of [1, 2, 3]) {
+      const answer = await caller.get('user.php');
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
+      expect(answer.headers['retry-after']).toBe('1');
+    }
+    away.clock.advance(60_000);
+    await caller.get('user.php');
+    // The log says it once a minute, with how many there were.
+    const told = lines.filter(({ msg }) => msg === 'refused while the database is away');
+    expect(told.map(({ count }) => count)).toEqual([1, 3]);
   });
 
   it.each(['55P03', '40P01', '40001'])(

@@ -11,19 +11,27 @@ import { checkIban } from '../domain/direct-debit/form.ts';
 import { checkConsent } from '../domain/payments/create-order.ts';
 import { checkProfile } from '../domain/profile/save.ts';
 import { checkSignUp } from '../domain/sign-up/validation.ts';
-import { StorageFullError } from '../ports/storage/storage-port.ts';
+import { StorageRefusedError } from '../ports/storage/storage-port.ts';
 import { operationIdOf } from './idempotency.ts';
 import { ProblemError, problem } from '../domain/problem.ts';
 import { settingsOf } from './request.ts';
+import { createTally } from './tally.ts';
 import { validationProblem } from './validation.ts';
 
 export function createErrorHandler(services: Services) {
+  const awayTally = createTally(services.clock, 60_000);
   return (error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = problemOf(services, error, request);
     const { url } = request.routeOptions;
-    // Each call says so while it lasts; that it began and ended is in the log too (events/bus.ts).
-    if (isDatabaseAway(error)) services.log.info({ url }, 'refused while the database is away');
-    else if (refusal.status >= 500) services.log.error({ err: error, url }, 'failed');
+    // That it began and ended, and how many were refused, is in the log too (events/bus.ts).
+    if (isDatabaseAway(error)) {
+      services.events.countRefusal();
+      const count = awayTally();
+      const level = count === null ? 'debug' : 'info';
+      services.log[level]({ url, count }, 'refused while the database is away');
+    } else if (error instanceof StorageRefusedError) {
+      services.log.error({ url, reason: error.message }, 'the storage takes no file');
+    } else if (refusal.status >= 500) services.log.error({ err: error, url }, 'failed');
     const page = isNavigation(request) ? PAGE_OF[operationIdOf(request)] : undefined;
     if (page !== undefined) return reply.header('cache-control', 'no-store').redirect(page, 303);
     return sendProblem(reply, problemBody(refusal.code, refusal.extras));
@@ -47,7 +55,7 @@ function problemOf(
     const extra = rulesBeyond(operation, services, request);
     return validationProblem(error.validation as ErrorObject[], operation, extra);
   }
-  if (error instanceof StorageFullError) {
+  if (error instanceof StorageRefusedError) {
     return problem('service_unavailable', { retry_after_minutes: 10 });
   }
   if (isDatabaseAway(error) || isContention(error)) return problem('service_unavailable');

@@ -53,7 +53,7 @@ describe('limits', async () => {
       const { client } = await makePerson(test, { status: 'not_confirmed' });
       return (number) => client.get('gifs.php', { query: { q: `cat ${number}` } });
     },
-    mailByAddress: async () => {
+    mailByAddressAndCaller: async () => {
       const people = await Promise.all(Array.from({ length: 3 }, member));
       return (number) =>
         people[number % 3]!.client.post('mail-change.php', {
@@ -61,6 +61,10 @@ describe('limits', async () => {
           password: PASSWORD,
         });
     },
+    mailByAddress: async () => (number) =>
+      test
+        .client()
+        .post('activation-resend.php', { email: 'many@new.test' }, { ip: `2001:db8:${number}::1` }),
   };
 
   it.each(Object.entries(calls))('[B03] %s: one more is refused', async (name, prepare) => {
@@ -89,22 +93,26 @@ describe('limits', async () => {
     expect(shop.json().discount?.code).not.toBe('KNOWN');
   });
 
-  it('[S04] a sign-up with an address that got five mails today is answered alike, and mails nobody', async () => {
-    const work = async (name: string) => {
-      const answer = await test.client().post('signup.php', {
+  it('[S04] a sign-up with an address that got five mails today from there is answered alike, and mails nobody; its owner elsewhere is mailed', async () => {
+    const work = async (name: string, ip: string) => {
+      const body = {
         email: 'typed@example.test',
         name,
         password: PASSWORD,
         date_of_birth: '1992-04-17',
-      });
+      };
+      const answer = await test.client().post('signup.php', body, { ip });
       expect(answer.statusCode).toBe(201);
       await test.jobs.runAll();
     };
-    for (let number = 0; number < 8; number += 1) await work(`Noor ${number}`);
-    expect(test.mails.filter(({ to }) => to === 'typed@example.test')).toHaveLength(5);
+    const mailed = () => test.mails.filter(({ to }) => to === 'typed@example.test');
+    for (let number = 0; number < 8; number += 1) await work(`Noor ${number}`, '192.0.2.66');
+    expect(mailed()).toHaveLength(5);
     const resend = await test
       .client()
-      .post('activation-resend.php', { email: 'typed@example.test' });
+      .post('activation-resend.php', { email: 'typed@example.test' }, { ip: '192.0.2.66' });
     expect(resend.json().code).toBe('too_many_mails');
+    await work('Noor', '192.0.2.1');
+    expect(mailed()).toHaveLength(6);
   });
 });

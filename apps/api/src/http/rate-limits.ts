@@ -45,21 +45,28 @@ export const LIMITS = {
   },
   signUpByCaller: { points: 20, seconds: HOUR, code: 'too_many_attempts' },
   activationByCaller: { points: 60, seconds: HOUR, code: 'too_many_attempts' },
-  mailByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },
+  /** Mails that anybody can have sent by typing an address: few for who types it, and a ceiling for the mailbox. */
+  mailByAddressAndCaller: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },
+  mailByAddress: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
   mailByCaller: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
   passwordByMember: { points: 10, seconds: 15 * MINUTE, code: 'too_many_attempts' },
   passkeyByCaller: { points: 60, seconds: 15 * MINUTE, code: 'too_many_attempts' },
   linkByCaller: { points: 60, seconds: HOUR, code: 'too_many_attempts' },
   mailChangeByMember: { points: 6, seconds: 24 * HOUR, code: 'too_many_mails' },
-  resetByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },
+  resetByAddressAndCaller: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },
+  resetByAddress: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
   resetByCaller: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
   reportByMember: { points: 30, seconds: 24 * HOUR, code: 'too_many_requests' },
+  complaintByMember: { points: 5, seconds: 24 * HOUR, code: 'too_many_requests' },
   complaintByCaller: { points: 10, seconds: 24 * HOUR, code: 'too_many_requests' },
-  complaintByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_requests' },
+  complaintByAddressAndCaller: { points: 5, seconds: 24 * HOUR, code: 'too_many_requests' },
+  complaintByAddress: { points: 30, seconds: 24 * HOUR, code: 'too_many_requests' },
   bounceByCaller: { points: 120, seconds: HOUR, code: 'too_many_requests' },
   /** Calls to the payment webhook that nobody signed, by order; and the job that asks later where they are too many. */
   webhookByOrder: { points: 10, seconds: MINUTE, code: 'too_many_requests' },
   webhookLaterByOrder: { points: 1, seconds: MINUTE, code: 'too_many_requests' },
+  /** Calls to it that cannot be read, or are not the provider's. */
+  webhookRefusedByCaller: { points: 60, seconds: HOUR, code: 'too_many_requests' },
   photoByMember: { points: 120, seconds: HOUR, code: 'too_many_requests' },
   /** Each makes a payment at the provider. */
   orderByMember: { points: 20, seconds: HOUR, code: 'too_many_requests' },
@@ -69,7 +76,8 @@ export const LIMITS = {
   likeByMember: { points: 30, seconds: 10, code: 'too_many_requests' },
   typingByMember: { points: 60, seconds: MINUTE, code: 'too_many_requests' },
   gifSearchByMember: { points: 60, seconds: MINUTE, code: 'too_many_requests' },
-  codeByPhone: { points: 6, seconds: 24 * HOUR, code: 'too_many_codes' },
+  codeByPhoneAndMember: { points: 6, seconds: 24 * HOUR, code: 'too_many_codes' },
+  codeByPhone: { points: 30, seconds: 24 * HOUR, code: 'too_many_codes' },
   codeByMember: { points: 12, seconds: 24 * HOUR, code: 'too_many_codes' },
 } as const satisfies Record<string, Limit>;
 
@@ -94,15 +102,16 @@ export const RELAXED_LIMITS: LimitTable = {
   guessByMember: { ...LIMITS.guessByMember, points: 10_000 },
 };
 
+/** A key has as many parts as its limit's name says: an address, and the caller who typed it. */
 export interface RateLimits {
   /** Counts one try. @throws ProblemError 429 with the minutes left when there were too many */
-  consume(limit: LimitName, key: string): Promise<void>;
+  consume(limit: LimitName, ...key: readonly string[]): Promise<void>;
   /** Counts one try; false when there were too many. */
-  isWithin(limit: LimitName, key: string): Promise<boolean>;
+  isWithin(limit: LimitName, ...key: readonly string[]): Promise<boolean>;
   /** Takes back one try that turned out to be none. */
-  giveBack(limit: LimitName, key: string): Promise<void>;
+  giveBack(limit: LimitName, ...key: readonly string[]): Promise<void>;
   /** Forgets the tries of a key (a log-in that succeeded). */
-  reset(limit: LimitName, key: string): Promise<void>;
+  reset(limit: LimitName, ...key: readonly string[]): Promise<void>;
 }
 
 export function createRateLimits(storeClient: pg.Pool, table: LimitTable): RateLimits {
@@ -128,7 +137,7 @@ export function createRateLimits(storeClient: pg.Pool, table: LimitTable): RateL
     return found;
   };
   /** The refusal, or null. */
-  const count = async (name: LimitName, key: string): Promise<RateLimiterRes | null> => {
+  const count = async (name: LimitName, key: readonly string[]): Promise<RateLimiterRes | null> => {
     try {
       await limiter(name).consume(hashed(key));
       return null;
@@ -138,20 +147,21 @@ export function createRateLimits(storeClient: pg.Pool, table: LimitTable): RateL
     }
   };
   return {
-    consume: async (name, key) => {
+    consume: async (name, ...key) => {
       const refusal = await count(name, key);
       if (refusal === null) return;
       const minutes = Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000));
       throw new ProblemError(table[name].code, { retry_after_minutes: minutes });
     },
-    isWithin: async (name, key) => (await count(name, key)) === null,
-    giveBack: async (name, key) => {
+    isWithin: async (name, ...key) => (await count(name, key)) === null,
+    giveBack: async (name, ...key) => {
       await limiter(name).reward(hashed(key));
     },
-    reset: async (name, key) => {
+    reset: async (name, ...key) => {
       await limiter(name).delete(hashed(key));
     },
   };
 }
 
-const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
+const hashed = (key: readonly string[]) =>
+  createHash('sha256').update(key.join(' ')).digest('base64url').slice(0, 32);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Country, Language } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
+import { termsOf } from '../domain/settings/settings.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
 import { addressKey } from '@velours/host/address-key';
 import { proxyTest } from '@velours/host/connections';
@@ -20,7 +21,8 @@ export const settingsOf = (services: Services, request: FastifyRequest): SiteSet
 
 /**
  * Settings of a host for this visitor: the country that was found, and the one that forms and prices begin with, which is the one that
- * was chosen, else the one that was found, else the domain's; each where the domain serves it.
+ * was chosen, else the one that was found, else the domain's; each where the domain serves it. What a member pays and may do is as on the
+ * domain they signed up on, whichever they look at.
  */
 export function settingsFor(
   services: Services,
@@ -38,8 +40,10 @@ export function settingsFor(
   });
   const served = (country: string | null | undefined) =>
     settings.countries.find((one) => one === country);
+  const { member } = request;
   return {
     ...settings,
+    ...(member && termsOf(services.settings.forKey(member.domain))),
     geoip_country: found,
     geoip_selected_country: served(chosen) ?? served(found) ?? settings.geoip_selected_country,
   };

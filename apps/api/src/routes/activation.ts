@@ -3,7 +3,7 @@ import { activate, isOutrun } from '../domain/activation/activate.ts';
 import { ProblemError } from '../domain/problem.ts';
 import { closeSession } from '../domain/sessions/sessions.ts';
 import { defineRoutes } from '../http/handler.ts';
-import { callerOf, settingsOf } from '../http/request.ts';
+import { callerOf } from '../http/request.ts';
 import { SESSION_COOKIE, clearSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
@@ -14,8 +14,7 @@ export const routes = defineRoutes((services) => ({
     try {
       return await write(
         async (tx) => {
-          const settings = settingsOf(services, request);
-          const body = await activate(services, tx, token, { caller, settings });
+          const body = await activate(services, tx, token, caller);
           const endsSession = await isOutrun(tx, token, caller);
           if (endsSession) await closeSession(services, tx, session);
           return {

@@ -5,6 +5,7 @@ import {
   listComplaints,
   makeComplaint,
 } from '../domain/complaints/complaints.ts';
+import { isConfirmed } from '../domain/members/members.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { callerOf, languageOf, publicOriginOf } from '../http/request.ts';
 
@@ -21,8 +22,14 @@ export const routes = defineRoutes((services) => ({
       language: languageOf(services, request),
     };
     const count = async () => {
-      await services.limits.consume('complaintByCaller', callerOf(request));
-      await services.limits.consume('complaintByAddress', who.email);
+      const { limits } = services;
+      // An address that was confirmed is its member's: nobody else who types it uses up what the member may.
+      if (who.member !== null && isConfirmed(who.member))
+        return limits.consume('complaintByMember', who.member.id);
+      const caller = callerOf(request);
+      await limits.consume('complaintByCaller', caller);
+      await limits.consume('complaintByAddressAndCaller', who.email, caller);
+      await limits.consume('complaintByAddress', who.email);
     };
     return write(
       async (tx) => {

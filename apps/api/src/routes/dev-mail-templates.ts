@@ -19,14 +19,19 @@ export const MAIL_HEADERS = {
 } as const;
 
 const NAMES = Object.keys(EXAMPLES) as MailName[];
+/** What goes to an address that nobody has confirmed. */
+const NAMELESS: ReadonlySet<MailName> = new Set(['activation', 'mailChange']);
 const TITLE = 'Mail templates';
 
 export function registerMailTemplates(app: FastifyInstance, services: Services): void {
+  const [site] = services.settings.domains;
   const render = (name: MailName, language: string, origin: string): Promise<RenderedMail> =>
     renderMail(EXAMPLES[name], {
       language,
-      name: 'Noor',
-      domain: services.settings.domains[0].name,
+      name: NAMELESS.has(name) ? null : 'Noor',
+      domain: site.name,
+      company: site.company,
+      support: { email: site.support_email, phone: site.support_phone },
       switchOff: SWITCHABLE.has(name)
         ? {
             settings: `${origin}/notifications?token=example`,

@@ -1,7 +1,7 @@
 /** /api/mail-change.php, mail-change-confirm.php and mail-change-undo.php (spec section 2, /mail-change/do). */
 import {
   confirmMailChange,
-  countMailTo,
+  countChangeMail,
   pendingMailChange,
   requestMailChange,
   resendMailChange,
@@ -26,7 +26,7 @@ export const routes = defineRoutes((services) => ({
     const origin = publicOriginOf(services, request);
     return write(
       async (tx) => {
-        const pending = await requestMailChange(services, tx, id, { email, origin });
+        const pending = await requestMailChange(services, tx, member, { email, origin });
         return { status: 202, body: { pending } };
       },
       {
@@ -34,7 +34,7 @@ export const routes = defineRoutes((services) => ({
           await provePassword(services, member, password);
           // Mails are counted once the password was right: a stranger at the device uses none up.
           await services.limits.consume('mailChangeByMember', id);
-          await countMailTo(services, member, email);
+          await countChangeMail(services, member, email, callerOf(request));
         },
       },
     );
@@ -52,7 +52,8 @@ export const routes = defineRoutes((services) => ({
         count: async () => {
           await services.limits.consume('mailChangeByMember', member.id);
           const pending = await pendingMailChange(services, services.db, member.id);
-          if (pending !== null) await countMailTo(services, member, pending.email);
+          if (pending !== null)
+            await countChangeMail(services, member, pending.email, callerOf(request));
         },
       },
     );

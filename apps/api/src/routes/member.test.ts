@@ -146,6 +146,9 @@ describe('what a card says of a person', () => {
     ['No end\nA second line.', 'No end'],
     ['Really?! Yes.', 'Really?!'],
     ['3.5 km a day. Slowly.', '3.5 km a day.'],
+    [`a${'😀'.repeat(200)}`, `a${'😀'.repeat(118)}…`],
+    ['👩‍👩‍👧'.repeat(30), `${'👩‍👩‍👧'.repeat(23)}…`],
+    [`${'word '.repeat(40)}end.`, `${'word '.repeat(23)}word…`],
   ])('[E08] the first sentence of %j is %j', async (aboutMe, line) => {
     const member = await makeMember(app.services, { aboutMe });
     const viewer = await clientOf(app, await makeMember(app.services));

@@ -2,7 +2,7 @@
 import { markRead, readMessages } from '../domain/chat/read.ts';
 import { startsLeft } from '../domain/chat/starts.ts';
 import { messageView } from '../domain/chat/view.ts';
-import { loadCards } from '../domain/members/profile-cards.ts';
+import { loadPartner } from '../domain/members/profile-cards.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { fieldProblem } from '../domain/problem.ts';
 import { languageOf, settingsOf } from '../http/request.ts';
@@ -20,8 +20,7 @@ export const routes = defineRoutes((services) => ({
     );
     if (places.length > 1) throw fieldProblem(places[1] ?? 'before', 'invalid');
     const page = await readMessages(services.db, member.id, { ...query, limit: query.limit ?? 50 });
-    const [profile] = await loadCards(services, services.db, member.id, [page.otherId]);
-    if (profile === undefined) throw new Error(`no card of member ${page.otherId}`);
+    const profile = await loadPartner(services, services.db, member.id, page.otherId);
     const language = languageOf(services, request);
     return {
       body: {

@@ -1,5 +1,6 @@
 /** /api/notifications.php and /api/mail-notifications.php: what a member wants to be told (spec sections 2 and 4). */
 import type { Tx } from '../db/connection.ts';
+import { countMailTo } from '../domain/activation/mails.ts';
 import { hasBounced, isAddressProven, resumeMails } from '../domain/notifications/disabling.ts';
 import { openLink } from '../domain/notifications/links.ts';
 import { notificationsView, saveWishes } from '../domain/notifications/settings.ts';
@@ -25,7 +26,7 @@ export const routes = defineRoutes((services) => ({
       },
       {
         count: change.resume
-          ? () => services.limits.consume('mailByAddress', member.email)
+          ? () => countMailTo(services, member.email, callerOf(request))
           : undefined,
       },
     );
@@ -51,7 +52,7 @@ export const routes = defineRoutes((services) => ({
       },
       {
         count: asksAddress
-          ? () => services.limits.consume('mailByAddress', member.email)
+          ? () => countMailTo(services, member.email, callerOf(request))
           : undefined,
       },
     );

@@ -1,11 +1,10 @@
 import { AccountDeleted } from '../domain/deletion/log-in.ts';
 import { userView } from '../domain/members/user-view.ts';
 import { logInWithPasskey } from '../domain/passkeys/passkeys.ts';
-import { setDeviceCookie } from '../http/device-cookie.ts';
 import { defineRoutes } from '../http/handler.ts';
 import { offerReactivation } from '../http/reactivation-cookie.ts';
 import { callerOf, placeOf } from '../http/request.ts';
-import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
+import { openProved } from '../http/session-cookie.ts';
 
 /** POST passkey-login.php: log-in without a password (feature B08). */
 export const routes = defineRoutes((services) => ({
@@ -18,11 +17,7 @@ export const routes = defineRoutes((services) => ({
         throw error;
       },
     );
-    const id = await services.db.transaction((tx) =>
-      rotateSession(services, tx, request, member.id),
-    );
-    setSessionCookie(services, reply, id);
-    setDeviceCookie(services, request, reply, member.email);
+    await openProved(services, request, reply, member);
     return { body: await userView(services, services.db, member) };
   },
 }));

@@ -1,5 +1,5 @@
 /** /api/passkeys.php: the member's passkeys (feature B08). */
-import { lockMember, provePassword } from '../domain/account/password.ts';
+import { lockProved, provePassword } from '../domain/account/password.ts';
 import { queueMail } from '../domain/mail/queue.ts';
 import { addPasskey, listPasskeys, removePasskey } from '../domain/passkeys/passkeys.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
@@ -16,7 +16,7 @@ export const routes = defineRoutes((services) => ({
     const place = { ...placeOf(services, request), userAgent: request.headers['user-agent'] };
     return write(
       async (tx) => {
-        await lockMember(tx, member.id);
+        await lockProved(tx, member);
         await addPasskey(services, tx, member.id, credential, place);
         await queueMail(services, tx, member, publicOriginOf(services, request), 'passkeyAdded');
         return { status: 201, body: await listPasskeys(tx, member.id) };

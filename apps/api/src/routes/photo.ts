@@ -14,7 +14,7 @@ import {
 } from '../domain/photos/photos.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { idempotencyKeyOf } from '../http/idempotency.ts';
-import { fieldProblem, problem } from '../domain/problem.ts';
+import { fieldProblem, problem, ProblemError } from '../domain/problem.ts';
 import { settingsOf } from '../http/request.ts';
 import type { Reply } from '../http/request.ts';
 
@@ -34,9 +34,10 @@ export const routes = defineRoutes((services) => ({
   uploadPhoto: async (request, { reply, write, answeredBefore }) => {
     const key = idempotencyKeyOf(request);
     const member = memberOf(request);
-    const admitted = services.uploads.admit(member.id, sizeOf(request, reply), key);
+    checkSize(request, reply);
+    const upload = services.uploads.admit(member, key);
     try {
-      const { bytes, crop } = await readForm(request, reply);
+      const { bytes, crop } = await upload.receive(request.raw, () => readForm(request, reply));
       const options = { payload: [bytes, Buffer.from(crop ?? '')] };
       const part = readCrop(crop);
       // What refuses it, or has answered it, is asked before it is decoded.
@@ -45,7 +46,7 @@ export const routes = defineRoutes((services) => ({
       const settings = settingsOf(services, request);
       await checkRoom(services, settings, member);
       await services.limits.consume('photoByMember', member.id);
-      const rendered = await services.uploads.render(member.id, bytes, part);
+      const rendered = await upload.render(bytes, part);
       const names = photoNames(member.id);
       const files = await writeFiles(services, member.id, filesNamed(names, rendered.files));
       try {
@@ -57,8 +58,12 @@ export const routes = defineRoutes((services) => ({
       } finally {
         await files.end();
       }
+    } catch (error) {
+      // Who is cut off is told at once, not once all is sent.
+      if (!request.raw.complete && isRefusedForNow(error)) reply.header('connection', 'close');
+      throw error;
     } finally {
-      admitted();
+      upload.end();
     }
   },
   arrangePhotos: async (request, { write }) =>
@@ -74,12 +79,14 @@ export const routes = defineRoutes((services) => ({
     }),
 }));
 
-/** The bytes of the form, at most where it does not say. @throws 413 `photo_too_large`: then none of it is looked at */
-function sizeOf(request: FastifyRequest, reply: Reply): number {
-  const size = Number(request.headers['content-length'] ?? MOST_BYTES);
+const isRefusedForNow = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === 'service_unavailable';
+
+/** @throws 413 `photo_too_large` by what the form says of its bytes: then none of it is looked at */
+function checkSize(request: FastifyRequest, reply: Reply): void {
+  const size = Number(request.headers['content-length'] ?? 0);
   if (size > MOST_DRAINED) throw endlessly(reply);
   if (size > MOST_BYTES + FORM_BYTES) throw problem('photo_too_large');
-  return size;
 }
 
 /** What may go on for ever is read no further. */

@@ -5,7 +5,7 @@ import { findReactivation } from '../domain/deletion/reactivate.ts';
 import { countReset, requestReset, resetPassword } from '../domain/account/reset.ts';
 import { forgetLogIns } from '../domain/members/log-in-tries.ts';
 import { defineRoutes } from '../http/handler.ts';
-import { DEVICE_COOKIE, setDeviceCookie } from '../http/device-cookie.ts';
+import { originOf, setDeviceCookie } from '../http/device-cookie.ts';
 import { callerOf, languageOf, publicOriginOf } from '../http/request.ts';
 import { clearSessionCookie } from '../http/session-cookie.ts';
 
@@ -19,7 +19,7 @@ export const routes = defineRoutes((services) => ({
         await requestReset(services, tx, { email, origin, language });
         return { status: 202, body: { status: 'sent' } };
       },
-      { count: () => countReset(services, email, callerOf(request)) },
+      { count: () => countReset(services, email, originOf(request)) },
     );
   },
 
@@ -36,11 +36,8 @@ export const routes = defineRoutes((services) => ({
           afterwards: async () => {
             if (isOwn) clearSessionCookie(services, reply);
             // Whoever was kept out by failed tries, of their own or of strangers, may come in now.
-            await forgetLogIns(services, member.email, {
-              caller: callerOf(request),
-              device: request.cookies[DEVICE_COOKIE],
-            });
-            setDeviceCookie(services, request, reply, member.email);
+            await forgetLogIns(services, member.email, member.id, originOf(request));
+            setDeviceCookie(services, request, reply, member.id);
           },
         };
       },

@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { readConfig } from '../config.ts';
+import { balanceOf } from '../domain/credits/ledger.ts';
 import { createTestApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
+import type { Client } from '../testing/client.ts';
+import { clientOf, makeMember } from '../testing/members.ts';
 import { BRAND_KEYS } from '../domain/settings/file-schema.ts';
+import { DEMO_SETTINGS } from '../domain/settings/read-file.ts';
 
 let app: TestApp;
 
@@ -17,6 +22,60 @@ const settingsOf = async (query: Record<string, string>, host = 'localhost:3000'
   expect(response.statusCode).toBe(200);
   return response.json().settings;
 };
+
+describe('prices and limits go with the member, whichever domain they look at', async () => {
+  const { domains } = DEMO_SETTINGS;
+  const { general, she } = domains;
+  if (general === undefined || she === undefined) throw new Error('no such domain in the demo');
+  const cheap = { message_credits: 3, gift_credits: 4, signup_credits: 7, conversations_free: 1 };
+  const config = readConfig({ PORT: '3000' });
+  const two = await createTestApp({
+    config: {
+      ...config,
+      settings: { ...DEMO_SETTINGS, domains: { general, she: { ...she, ...cheap } } },
+    },
+  });
+  const on = (client: Client, host: string): Client => {
+    client.host = `${host}:3000`;
+    return client;
+  };
+
+  test('[V01] the settings say what a message then costs, and how many conversations are free', async () => {
+    const member = await makeMember(two.services, { domain: 'she', credits: 100 });
+    const client = on(await clientOf(two, member), 'localhost');
+    expect((await client.get('settings.php')).json().settings).toMatchObject({
+      name: general.name,
+      ...cheap,
+    });
+    const visitor = (await on(two.client(), 'localhost').get('settings.php')).json().settings;
+    expect(visitor).toMatchObject({ message_credits: 10, conversations_free: 2 });
+    const others = [await makeMember(two.services), await makeMember(two.services)];
+    const send = (index: number) =>
+      client.post('messages.php', { profile: others[index]?.id, text: 'Hello' });
+    expect((await send(0)).json().credits).toBe(97);
+    expect((await send(1)).json()).toMatchObject({
+      code: 'conversation_limit_reached',
+      params: { limit: 1 },
+    });
+    const gift = await client.post('gift.php', { profile: others[0]?.id, gift: 'rose' });
+    expect(gift.json().credits).toBe(93);
+  });
+
+  test('[V01] the credits of a sign-up are those of its domain, wherever the link is opened', async () => {
+    const signedUp = await on(two.client(), 'she.localhost').post('signup.php', {
+      email: 'noor@example.test',
+      name: 'Noor',
+      password: 'correct-horse-1',
+      date_of_birth: '1990-05-17',
+    });
+    expect(signedUp.statusCode).toBe(201);
+    await two.jobs.runAll();
+    const token = /token=([\w-]+)/.exec(two.mails.at(-1)?.text ?? '')?.[1];
+    const opened = await on(two.client(), 'localhost').post('activation.php', { token });
+    expect(opened.statusCode).toBe(200);
+    expect(await balanceOf(two.services.db, signedUp.json().user.id)).toBe(7);
+  });
+});
 
 describe('settings.php', () => {
   test.each(BRAND_KEYS)('[V01] answers for the domain in forced-domain: %s', async (key) => {

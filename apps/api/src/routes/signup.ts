@@ -1,5 +1,6 @@
 /** /api/signup.php (spec sections 3, 5 and 6). */
 import type { Body } from '@velours/openapi/types';
+import { holdProved } from '../domain/members/log-in.ts';
 import { findMember } from '../domain/members/members.ts';
 import { verifyPassword } from '../domain/members/passwords.ts';
 import { problem } from '../domain/problem.ts';
@@ -45,20 +46,18 @@ export const routes = defineRoutes((services) => ({
       {
         count: async () => {
           await services.limits.consume('signUpByCaller', callerOf(request));
-          isMailed = await countSignUpMail(services, body, context);
+          isMailed = await countSignUpMail(services, body, context, callerOf(request));
         },
         // The first session's id is known to nobody but its cookie: whoever repeats the whole call gets one of their own, as long as they
         // could log in by what it says. A stranger who typed the address must not come in once its owner has set another password.
         onReplay: async (memberId) => {
           const member = await findMember(services.db, memberId);
-          if (!(await verifyPassword(member?.passwordHash ?? null, body.password)))
-            throw problem('login_failed');
-          const id = await openSession(
-            services,
-            services.db,
-            memberId,
-            request.headers['user-agent'],
-          );
+          const isRight = await verifyPassword(member?.passwordHash ?? null, body.password);
+          if (member === null || !isRight) throw problem('login_failed');
+          const id = await services.db.transaction(async (tx) => {
+            await holdProved(tx, member);
+            return openSession(services, tx, memberId, request.headers['user-agent']);
+          });
           setSessionCookie(services, reply, id);
         },
       },

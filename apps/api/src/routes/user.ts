@@ -2,16 +2,16 @@
 import { eq } from 'drizzle-orm';
 import { members } from '../db/schema.ts';
 import { AccountDeleted } from '../domain/deletion/log-in.ts';
-import { logIn, normaliseEmail } from '../domain/members/log-in.ts';
+import { logIn } from '../domain/members/log-in.ts';
 import { userView, viewOf } from '../domain/members/user-view.ts';
 import { isPushKept, subscribe } from '../domain/push/subscriptions.ts';
-import { DEVICE_COOKIE, setDeviceCookie } from '../http/device-cookie.ts';
+import { originOf } from '../http/device-cookie.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { idempotencyKeyOf } from '../http/idempotency.ts';
 import { fieldProblem, problem } from '../domain/problem.ts';
 import { offerReactivation } from '../http/reactivation-cookie.ts';
-import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
-import { callerOf, sessionOf } from '../http/request.ts';
+import { openProved } from '../http/session-cookie.ts';
+import { sessionOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
   getUser: async (request) => {
@@ -39,18 +39,13 @@ export const routes = defineRoutes((services) => ({
       });
     }
     if (!('email' in body)) throw fieldProblem('email', 'required');
-    const origin = { caller: callerOf(request), device: request.cookies[DEVICE_COOKIE] };
-    const member = await logIn(services, body, origin).catch(async (error: unknown) => {
+    const member = await logIn(services, body, originOf(request)).catch(async (error: unknown) => {
       if (error instanceof AccountDeleted) {
         await offerReactivation(services, reply, error.memberId);
       }
       throw error;
     });
-    const id = await services.db.transaction((tx) =>
-      rotateSession(services, tx, request, member.id),
-    );
-    setSessionCookie(services, reply, id);
-    setDeviceCookie(services, request, reply, normaliseEmail(body.email));
+    await openProved(services, request, reply, member);
     return { body: await userView(services, services.db, member) };
   },
 

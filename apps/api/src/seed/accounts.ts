@@ -37,7 +37,7 @@ export const ACCOUNTS: readonly (Seeded & { readonly confirmedAt: Date })[] = [
     bodyType: 'average',
     relationshipStatus: 'single',
     aboutMe:
-      'I work hard during the week and like my weekends slow. On Sundays you will find me at the market, talking to everybody. I would like to meet someone who is honest, playful and kind.',
+      'Doordeweeks werk ik hard, in het weekend doe ik het rustig aan. Op zondag vind je me op de markt, in gesprek met iedereen. Ik ontmoet graag iemand die eerlijk, speels en lief is.',
     interests: ['biking', 'coffee', 'cooking', 'dancing', 'movies', 'travelling', 'wine'],
     country: 'NL',
     countryregion: 'NL-NH',
@@ -57,7 +57,7 @@ export const ACCOUNTS: readonly (Seeded & { readonly confirmedAt: Date })[] = [
     bodyType: 'athletic',
     relationshipStatus: 'divorced',
     aboutMe:
-      'I laugh easily and mean what I say. My perfect evening starts in the kitchen with music on and has no fixed end. I take my time, and I think that is half the fun.',
+      'Ik lach snel en ik meen wat ik zeg. Mijn ideale avond begint in de keuken met de muziek aan en heeft geen vaste eindtijd. Ik neem de tijd, en dat is volgens mij de helft van de pret.',
     interests: ['barbecue', 'cooking', 'hiking', 'music', 'outdoors', 'photography', 'reading'],
     country: 'NL',
     countryregion: 'NL-UT',

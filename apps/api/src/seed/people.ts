@@ -1,5 +1,5 @@
 /** The demo members: who they are, always the same ones. Everybody is an adult and everybody is invented. */
-import type { Country, Gender, Interest } from '@velours/openapi/types';
+import type { Country, Gender, Interest, Language } from '@velours/openapi/types';
 import { countries } from '@velours/openapi/page-values';
 import type { members } from '../db/schema.ts';
 import { REGIONS } from '../domain/regions/regions.ts';
@@ -88,8 +88,39 @@ const DEMO_INTERESTS: readonly Interest[] = [
   'wine',
 ];
 
-/** Flemish provinces, where a demo member writes Dutch. */
-const DUTCH_IN_BELGIUM = ['BE-VAN', 'BE-VBR', 'BE-VLI', 'BE-VOV', 'BE-VWV'];
+type Tongue = keyof typeof aboutTexts & Language;
+
+/** What is written in a country. */
+const TONGUES: Readonly<Record<Country, Tongue>> = {
+  NL: 'nl',
+  BE: 'fr',
+  DE: 'de',
+  AT: 'de',
+  CH: 'de',
+  DK: 'da',
+  SE: 'sv',
+  NO: 'nb',
+  FI: 'fi',
+  FR: 'fr',
+  ES: 'es',
+  IT: 'it',
+  PL: 'pl',
+  GB: 'en',
+  IE: 'en',
+  US: 'en',
+};
+
+/** Regions where another language is written than in most of their country: Flanders, western Switzerland, Ticino, Åland. */
+const OTHER_TONGUES: readonly (readonly [Tongue, readonly string[]])[] = [
+  ['nl', ['BE-VAN', 'BE-VBR', 'BE-VLI', 'BE-VOV', 'BE-VWV']],
+  ['fr', ['CH-FR', 'CH-GE', 'CH-JU', 'CH-NE', 'CH-VD', 'CH-VS']],
+  ['it', ['CH-TI']],
+  ['sv', ['FI-01']],
+];
+
+/** The language a demo member writes in: that of where they live. */
+const tongueOf = (country: Country, region: string): Tongue =>
+  OTHER_TONGUES.find(([, regions]) => regions.includes(region))?.[0] ?? TONGUES[country];
 
 /** A member of the demo network: every column is given that the seed reads again. */
 export type Seeded = NewMember & {
@@ -127,8 +158,7 @@ function invent(random: Random, index: number, country: Country, region: string)
   const gender = index % 2 === 0 ? 'female' : 'male';
   const age = inventAge(random);
   const signup = SEED_DATE - random.int(2, 700) * DAY_MS - random.int(0, DAY_MS);
-  const isDutch = country === 'NL' || DUTCH_IN_BELGIUM.includes(region);
-  const language = isDutch ? 'nl' : 'en';
+  const language = tongueOf(country, region);
   return {
     id: random.uuid(signup),
     email: `demo-${String(index + 1).padStart(4, '0')}@members.velours.test`,
@@ -192,7 +222,7 @@ function inventStatus(random: Random, age: number): NewMember['relationshipStatu
 }
 
 /** Three or four sentences that go together in any combination. */
-function inventAbout(random: Random, language: 'en' | 'nl'): string {
+function inventAbout(random: Random, language: Tongue): string {
   const texts = aboutTexts[language];
   const sentences = [
     random.pick(texts.opening),

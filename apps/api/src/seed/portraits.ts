@@ -63,11 +63,12 @@ const HEADS: Readonly<Record<string, readonly Head[]>> = {
   maleSenior: ['grayShort', 'noHair1', 'noHair3', 'short4'],
 };
 
+/** Friendly ones: whoever comes to the door is met by them. */
 const FACES: Readonly<Record<string, readonly Face[]>> = {
-  female: ['calm', 'calm', 'cute', 'contempt', 'driven'],
-  femaleSenior: ['calm', 'cute', 'old', 'contempt'],
-  male: ['calm', 'driven', 'smile', 'cute', 'suspicious'],
-  maleSenior: ['calm', 'smile', 'old', 'driven'],
+  female: ['calm', 'cute', 'smile'],
+  femaleSenior: ['calm', 'cute', 'smile'],
+  male: ['calm', 'smile', 'cute'],
+  maleSenior: ['calm', 'smile', 'cute'],
 };
 
 const BEARDS: readonly Option<'facialHair'>[] = [

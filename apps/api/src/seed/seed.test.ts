@@ -7,6 +7,7 @@ import { ageOn } from '../domain/members/age.ts';
 import { REGIONS } from '../domain/regions/regions.ts';
 import { createTestApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
+import aboutTexts from './about-texts.json' with { type: 'json' };
 import { ANNA_EMAIL, BRAM_EMAIL, DEMO_PASSWORD } from './accounts.ts';
 import { inventPeople } from './people.ts';
 import { drawPortraits } from './portraits.ts';
@@ -60,16 +61,28 @@ describe('the demo network', () => {
     expect(inventPeople(1998).slice(0, 100)).toEqual(once.slice(0, 100));
   });
 
-  test('texts about oneself are in Dutch where Dutch is written, in English elsewhere, and never explicit', () => {
+  test('texts about oneself are in the language of where they live, and never explicit', () => {
     const people = inventPeople(1998);
-    const dutch = people.filter((person) => person.language === 'nl');
-    expect(new Set(dutch.map((person) => person.country))).toEqual(new Set(['NL', 'BE']));
-    for (const { aboutMe } of dutch.filter((person) => person.aboutMe !== '')) {
-      expect(aboutMe).toMatch(/\b(ik|je|het|mijn|me|een)\b/i);
+    for (const { aboutMe = '', language } of people) {
+      if (aboutMe === '') continue;
+      const { opening } = aboutTexts[language as keyof typeof aboutTexts];
+      expect(opening.filter((sentence) => aboutMe.startsWith(sentence))).toHaveLength(1);
     }
+    const inRegion = (region: string) =>
+      new Set(people.flatMap((one) => (one.countryregion === region ? [one.language] : [])));
+    expect(['BE-VAN', 'BE-WLG', 'CH-ZH', 'CH-GE', 'FI-01', 'AT-9', 'US-CA'].map(inRegion)).toEqual(
+      ['nl', 'fr', 'de', 'fr', 'sv', 'de', 'en'].map((language) => new Set([language])),
+    );
     const texts = new Set(people.map((person) => person.aboutMe));
     expect(texts.size).toBeGreaterThan(1500);
-    for (const text of texts) expect(text).not.toMatch(/{|sex|seks|naked|naakt/i);
+    for (const text of texts) expect(text).not.toMatch(/{|\bsex|\bseks|naked|naakt|nackt|desnud/i);
+  });
+
+  test('each language has as many sentences of each kind: who somebody is does not depend on what is written', () => {
+    const counts = Object.values(aboutTexts).map((texts) =>
+      Object.values(texts).map((sentences) => new Set(sentences).size),
+    );
+    for (const count of counts) expect(count).toEqual(counts[0]);
   });
 
   test('portraits are the same every time, and older members are drawn with grey hair or none', () => {

@@ -184,6 +184,7 @@ function createTestJobs(clock: ManualClock): TestJobs {
       queue.splice(0, queue.length, ...others);
     },
     work: (name, handler) => void handlers.set(name, handler),
+    open: async () => undefined,
     start: async () => undefined,
     stop: async () => undefined,
     waiting: () => queue.map(({ data }) => data),

@@ -8,12 +8,10 @@ import type pg from 'pg';
 import { withClient } from '../db/connection.ts';
 import type { DatabaseTarget } from '../db/launcher.ts';
 import * as schema from '../db/schema.ts';
+import { LOCAL } from './statements.ts';
 import type { SentStatement } from './statements.ts';
 
 const SHARDS = 4;
-
-/** Stand-ins for providers, which no real site has. */
-const LOCAL = ['sandbox_payments', 'sandbox_reversals', 'mail_outbox', 'sms_outbox'];
 
 const tables = Object.values(schema as Record<string, unknown>)
   .filter((value): value is PgTable => is(value, PgTable))
@@ -37,7 +35,7 @@ async function shardTable(pool: pg.Pool, table: PgTable): Promise<void> {
   const name = getTableName(table);
   const copy = `sharded.${name}`;
   await pool.query(`create table ${copy} (like public.${name} including defaults)
-    partition by hash (${distributionKey(table)})`);
+    partition by hash ("${distributionKey(table)}")`);
   for (let number = 0; number < SHARDS; number += 1)
     await pool.query(`create table ${copy}_${number} partition of ${copy}
       for values with (modulus ${SHARDS}, remainder ${number})`);

@@ -61,7 +61,12 @@ export const passkeyChallenges = pgTable(
     memberId: uuid('member_id'),
     expiresAt: time('expires_at').notNull(),
   },
-  (t) => [index('passkey_challenges_expiring').on(t.expiresAt)],
+  (t) => [
+    index('passkey_challenges_expiring').on(t.expiresAt),
+    index('passkey_challenges_member')
+      .on(t.memberId)
+      .where(sql`${t.memberId} is not null`),
+  ],
 );
 
 export const activationTokens = pgTable(
@@ -73,7 +78,10 @@ export const activationTokens = pgTable(
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
-  (t) => [index('activation_tokens_member').on(t.memberId)],
+  (t) => [
+    index('activation_tokens_age').on(t.createdAt),
+    index('activation_tokens_member').on(t.memberId),
+  ],
 );
 
 /** A change of the e-mail address. The old address stays claimed until it can no longer be asked back. */

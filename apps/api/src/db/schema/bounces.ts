@@ -1,4 +1,4 @@
-import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { key } from './columns.ts';
 
 /** How often visitors left at once: a number for each site, kind of page and day (UTC); of whom is not known. */
@@ -10,5 +10,5 @@ export const pageBounces = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     bounces: integer('bounces').notNull(),
   },
-  (t) => [key(t.site, t.landing, t.day)],
+  (t) => [key(t.site, t.landing, t.day), index('page_bounces_age').on(t.day)],
 );

@@ -1,4 +1,5 @@
 /** What is kept of calls: first answers and limits. */
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { bytea, time } from './columns.ts';
 
@@ -17,7 +18,12 @@ export const idempotencyKeys = pgTable(
     body: text('body').notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (t) => [index('idempotency_keys_age').on(t.createdAt)],
+  (t) => [
+    index('idempotency_keys_age').on(t.createdAt),
+    index('idempotency_keys_member')
+      .on(t.memberId)
+      .where(sql`${t.memberId} is not null`),
+  ],
 );
 
 /** The shape rate-limiter-flexible expects. */

@@ -117,11 +117,15 @@ export const messages = pgTable(
 );
 
 /** GIFs that a provider's search has found: what its files are fetched from. They belong to nobody. */
-export const gifs = pgTable('gifs', {
-  id: text('id').primaryKey(),
-  alt: text('alt').notNull(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  sourceUrl: text('source_url').notNull(),
-  foundAt: time('found_at').notNull(),
-});
+export const gifs = pgTable(
+  'gifs',
+  {
+    id: text('id').primaryKey(),
+    alt: text('alt').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    sourceUrl: text('source_url').notNull(),
+    foundAt: time('found_at').notNull(),
+  },
+  (t) => [index('gifs_age').on(t.foundAt)],
+);

@@ -3,7 +3,16 @@
  * it is compared, masked where it is shown. Phone numbers likewise.
  */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytea, key, oneOf, time } from './columns.ts';
 
 /** What a member has signed, once an account; further orders from it are collected by the same mandate. */
@@ -34,11 +43,15 @@ export const directDebitMandates = pgTable(
 );
 
 /** A mandate's reference is unique for its creditor. */
-export const directDebitReferences = pgTable('direct_debit_references', {
-  reference: text('reference').primaryKey(),
-  memberId: uuid('member_id').notNull(),
-  mandateId: uuid('mandate_id').notNull(),
-});
+export const directDebitReferences = pgTable(
+  'direct_debit_references',
+  {
+    reference: text('reference').primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    mandateId: uuid('mandate_id').notNull(),
+  },
+  (t) => [index('direct_debit_references_member').on(t.memberId)],
+);
 
 /** One order by direct debit: the form, the code that confirms it, and the mandate it is collected by. */
 export const directDebits = pgTable(
@@ -96,4 +109,16 @@ export const directDebitEvents = pgTable(
     happenedAt: time('happened_at').notNull(),
   },
   (t) => [key(t.memberId, t.id)],
+);
+
+/** Which key all of this is sealed and hashed with: the one row of a production's database. */
+export const directDebitKey = pgTable(
+  'direct_debit_key',
+  {
+    only: boolean('only').primaryKey().default(true),
+    /** Of the key, which it does not give away. */
+    fingerprint: bytea('fingerprint').notNull(),
+    since: time('since').notNull(),
+  },
+  (t) => [check('direct_debit_key_only', sql`${t.only}`)],
 );

@@ -43,7 +43,11 @@ export const likesWithdrawn = pgTable(
     announcedAt: time('announced_at'),
     withdrawnAt: time('withdrawn_at').notNull(),
   },
-  (t) => [key(t.memberId, t.otherId), index('likes_withdrawn_old').on(t.withdrawnAt)],
+  (t) => [
+    key(t.memberId, t.otherId),
+    index('likes_withdrawn_old').on(t.withdrawnAt),
+    index('likes_withdrawn_other').on(t.otherId),
+  ],
 );
 
 /** Whom a member looks for, for the match finder and the swipe game. Without a row the profile says it. */
@@ -86,5 +90,9 @@ export const swipePasses = pgTable(
     otherId: uuid('other_id').notNull(),
     passedAt: time('passed_at').notNull(),
   },
-  (t) => [key(t.memberId, t.otherId), index('swipe_passes_old').on(t.passedAt)],
+  (t) => [
+    key(t.memberId, t.otherId),
+    index('swipe_passes_old').on(t.passedAt),
+    index('swipe_passes_other').on(t.otherId),
+  ],
 );

@@ -109,6 +109,10 @@ export const members = pgTable(
     index('members_search_birth')
       .on(t.birthDate)
       .where(sql`${t.status} = 'active' and not ${t.invisible}`),
+    // Whose first message waits for a member who is erased.
+    index('members_first_member')
+      .on(t.firstMember)
+      .where(sql`${t.firstMember} is not null`),
     // The samples of landing pages: few among many members.
     index('members_samples')
       .on(t.kind)
@@ -129,6 +133,7 @@ export const emailClaims = pgTable(
   },
   (t) => [
     key(t.email, t.memberId),
+    index('email_claims_member').on(t.memberId),
     uniqueIndex('email_claims_confirmed')
       .on(t.email)
       .where(sql`${t.confirmedAt} is not null`),

@@ -23,6 +23,10 @@ export const mailQueue = pgTable(
     subjectId: uuid('subject_id'),
   },
   (t) => [
+    index('mail_queue_age').on(t.createdAt),
+    index('mail_queue_member').on(t.memberId),
+    // Visitors' too: erased with the account whose address it was.
+    index('mail_queue_address').on(t.toAddress),
     index('mail_queue_waiting')
       .on(t.createdAt)
       .where(sql`${t.sentAt} is null`),
@@ -63,7 +67,11 @@ export const mailNews = pgTable(
     createdAt: time('created_at').notNull(),
     sentAt: time('sent_at'),
   },
-  (t) => [key(t.memberId, t.kind, t.otherId), oneOf(t.kind)],
+  (t) => [
+    key(t.memberId, t.kind, t.otherId),
+    oneOf(t.kind),
+    index('mail_news_other').on(t.otherId),
+  ],
 );
 
 export const pushSubscriptions = pgTable(
@@ -76,14 +84,20 @@ export const pushSubscriptions = pgTable(
     /** By which session the browser was logged in; null where it subscribed before November 2026. */
     sessionId: uuid('session_id'),
     createdAt: time('created_at').notNull(),
+    /** Since when its push service has let every call time out; null where it has answered since. */
+    unansweredSince: time('unanswered_since'),
   },
   (t) => [key(t.memberId, t.endpoint)],
 );
 
 /** What a member was notified of within the last hour, in one row, so that two processes cannot each allow one more. */
-export const pushTold = pgTable('push_told', {
-  memberId: uuid('member_id').primaryKey(),
-  /** About what, and when in ms since 1970. */
-  told: jsonb('told').$type<readonly { about: string; at: number }[]>().notNull(),
-  lastAt: time('last_at').notNull(),
-});
+export const pushTold = pgTable(
+  'push_told',
+  {
+    memberId: uuid('member_id').primaryKey(),
+    /** About what, and when in ms since 1970. */
+    told: jsonb('told').$type<readonly { about: string; at: number }[]>().notNull(),
+    lastAt: time('last_at').notNull(),
+  },
+  (t) => [index('push_told_age').on(t.lastAt)],
+);

@@ -88,7 +88,10 @@ export const paymentReferences = pgTable(
     memberId: uuid('member_id').notNull(),
     orderId: uuid('order_id').notNull(),
   },
-  (t) => [key(t.provider, t.reference)],
+  (t) => [
+    key(t.provider, t.reference),
+    index('payment_references_order').on(t.memberId, t.orderId),
+  ],
 );
 
 /** What was told of a payment, each word once. */
@@ -145,6 +148,9 @@ export const discountCodes = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (t) => [
+    index('discount_codes_member')
+      .on(t.memberId)
+      .where(sql`${t.memberId} is not null`),
     check('discount_codes_check', sql`(${t.currency} is null) = (${t.minimumOrderValue} is null)`),
     check('discount_codes_code_check', sql`${t.code} ~ '^[A-Z0-9-]{1,40}$'`),
     check('discount_codes_percentage_check', sql`${t.percentage} > 0 and ${t.percentage} <= 100`),

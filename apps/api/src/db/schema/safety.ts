@@ -154,8 +154,38 @@ export const moderationDecisions = pgTable(
   (t) => [
     key(t.memberId, t.id),
     oneOf(t.kind),
+    index('moderation_decisions_age').on(t.decidedAt),
     index('moderation_decisions_reference').on(t.reference),
   ],
+);
+
+/**
+ * What operators did that stands in no other table of theirs: who, when and why. Written once and never changed; half a year and the
+ * erasure of the member take rows away, but never the one that says on whose order it was.
+ */
+export const operatorActions = pgTable(
+  'operator_actions',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    action: text('action', {
+      enum: [
+        'photo_approved',
+        'photo_rejected',
+        'ban_lifted',
+        'objection_granted',
+        'objection_refused',
+        'member_erased',
+      ],
+    }).notNull(),
+    /** The photo, or the decision that falls or stays. */
+    targetId: uuid('target_id'),
+    /** A code, or the operator's words; empty where the action says it all. */
+    reason: text('reason').notNull().default(''),
+    doneAt: time('done_at').notNull(),
+    doneBy: text('done_by').notNull(),
+  },
+  (t) => [key(t.memberId, t.id), oneOf(t.action), index('operator_actions_age').on(t.doneAt)],
 );
 
 /** What the member says against a decision, once each, and the answer. */
@@ -207,7 +237,14 @@ export const complaints = pgTable(
     index('complaints_member')
       .on(t.memberId, descending(t.createdAt))
       .where(sql`${t.memberId} is not null`),
+    // Of visitors: erased with the account whose address it was.
+    index('complaints_email')
+      .on(t.email)
+      .where(sql`${t.memberId} is null`),
     index('complaints_reference').on(t.reference),
+    index('complaints_answered')
+      .on(t.answeredAt)
+      .where(sql`${t.answeredAt} is not null`),
     index('complaints_waiting')
       .on(t.answerBy)
       .where(sql`${t.answeredAt} is null`),

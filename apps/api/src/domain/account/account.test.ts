@@ -580,18 +580,48 @@ describe('a forgotten password', async () => {
     ).toEqual(['known@example.test', 'waiting@example.test']);
   });
 
-  it('[S07] after five mails a day another is refused, known or not, by the address alone', async () => {
+  it('[S07] after five mails a day another is refused to who asked, known or not; after thirty to all, but on the owner’s device', async () => {
     const limited = await createTestApp({ limits: LIMITS });
     await person(limited, 'anna@example.test');
+    const own = limited.client();
+    await own.post('user.php', { email: 'anna@example.test', password: PASSWORD }, { key: null });
+    const request = async (email: string, ip: string, client = limited.client()) =>
+      (await client.post('reset-password.php', { email }, { ip })).statusCode;
     for (const email of ['anna@example.test', 'nobody@example.test']) {
-      const statuses = [];
-      for (let count = 0; count < 6; count += 1) {
-        const answer = await limited
-          .client()
-          .post('reset-password.php', { email }, { ip: `10.0.1.${count}` });
-        statuses.push(answer.statusCode);
+      for (let caller = 0; caller < 6; caller += 1) {
+        for (let count = 0; count < 5; count += 1)
+          expect(await request(email, `10.0.1.${caller}`)).toBe(202);
+        expect(await request(email, `10.0.1.${caller}`)).toBe(429);
       }
-      expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+      expect(await request(email, '10.0.2.1')).toBe(429);
+    }
+    for (let count = 0; count < 5; count += 1)
+      expect(await request('anna@example.test', '10.0.1.1', own)).toBe(202);
+    expect(await request('anna@example.test', '10.0.2.2', own)).toBe(429);
+    expect(await request('nobody@example.test', '10.0.2.2', own)).toBe(429);
+  });
+
+  it('[S07] [A01] a mail to an address that nobody has confirmed does not greet by the name that somebody typed', async () => {
+    const name = 'Visit https://evil.example/ now';
+    const typed = await person(test, 'stranger@example.test', { name, status: 'not_confirmed' });
+    await typed.client.post('activation-resend.php', {});
+    await request('stranger@example.test');
+    const body = { current: PASSWORD, password: NEW_PASSWORD };
+    expect((await typed.client.post('password.php', body)).statusCode).toBe(200);
+    await test.jobs.runAll();
+    const { confirmation } = (
+      await typed.client.post('deletion.php', { password: NEW_PASSWORD })
+    ).json();
+    await typed.client.delete('deletion.php', { confirmation });
+    const { client } = await person(test, 'confirmed@example.test', { name });
+    await ask(test, client, 'anybody@new.test');
+    const mails = test.mails.filter(({ to }) =>
+      ['stranger@example.test', 'anybody@new.test'].includes(to),
+    );
+    expect(mails).toHaveLength(5);
+    for (const { text, html } of mails) {
+      expect(text).toContain('\n\nHello,\n\n');
+      expect(text + html).not.toContain('evil.example');
     }
   });
 

@@ -23,6 +23,7 @@ export async function claimAddress(
     .select()
     .from(emailClaims)
     .where(eq(emailClaims.email, email))
+    .orderBy(emailClaims.memberId)
     .for('update');
   if (claims.some((claim) => claim.confirmedAt !== null)) {
     return claims.some((claim) => claim.confirmedAt !== null && claim.memberId === memberId);

@@ -9,6 +9,7 @@ import { accountTokens } from '../../db/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
 import { problem } from '../problem.ts';
 import { newToken, sha256 } from '../../secrets.ts';
+import { holdMember } from '../members/hold.ts';
 
 export type AccountLink = typeof accountTokens.$inferSelect;
 
@@ -34,7 +35,7 @@ export async function makeLink(
   return token;
 }
 
-/** Uses a link up. @throws 404 `link_invalid`; 410 `link_expired` or `link_used` */
+/** Uses a link up; its member is held before it. @throws 404 `link_invalid`; 410 `link_expired` or `link_used` */
 export async function takeLink(
   services: Services,
   tx: Tx,
@@ -42,12 +43,19 @@ export async function takeLink(
   kind: AccountLink['kind'],
 ): Promise<AccountLink> {
   const now = new Date(services.clock());
+  const isThis = eq(accountTokens.tokenHash, sha256(token));
+  const [named] = await tx
+    .select({ memberId: accountTokens.memberId })
+    .from(accountTokens)
+    .where(isThis);
+  if (named === undefined) throw problem('link_invalid');
+  await holdMember(tx, named.memberId);
   const [taken] = await tx
     .update(accountTokens)
     .set({ usedAt: now })
     .where(
       and(
-        eq(accountTokens.tokenHash, sha256(token)),
+        isThis,
         eq(accountTokens.kind, kind),
         isNull(accountTokens.usedAt),
         gt(accountTokens.expiresAt, now),

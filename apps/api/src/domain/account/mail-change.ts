@@ -19,7 +19,7 @@ import {
 import { HOUR_MS } from '../../ports/clock.ts';
 import { sha256 } from '../../secrets.ts';
 import { fieldProblem, problem } from '../problem.ts';
-import { queueActivationMail } from '../activation/mails.ts';
+import { countMailTo, queueActivationMail } from '../activation/mails.ts';
 import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -27,7 +27,7 @@ import { forgetBounced } from '../notifications/disabling.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { claimAddress } from './claims.ts';
 import { LINK_HOURS, takeLink, voidLinks } from './links.ts';
-import { lockMember } from './password.ts';
+import { lockPresent, lockProved } from './password.ts';
 import { cancelMailChange, isWaiting } from './waiting-change.ts';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
@@ -60,30 +60,32 @@ export interface MailChangeRequest {
 }
 
 /**
- * Counts the mail to another address: five a day, whoever asks for it. Before the transaction: it needs a connection of its own.
+ * Counts the mail to another address. Before the transaction: it needs a connection of its own.
  * @throws 429 `too_many_mails`
  */
-export async function countMailTo(
+export async function countChangeMail(
   services: Services,
   member: MemberRow,
   asked: string,
+  caller: string,
 ): Promise<void> {
   const email = normaliseEmail(asked);
   // The member's own is refused without a mail.
-  if (email !== member.email) await services.limits.consume('mailByAddress', email);
+  if (email !== member.email) await countMailTo(services, email, caller);
 }
 
 /**
- * Asks for another address; one that waited before is given up. The password has been checked.
- * @throws 422 `validation_failed`: `email_unchanged`
+ * Asks for another address; one that waited before is given up. The password has been proved.
+ * @throws 422 `validation_failed`: `email_unchanged`, and as `lockProved`
  */
 export async function requestMailChange(
   services: Services,
   tx: Tx,
-  memberId: string,
+  proved: MemberRow,
   asked: MailChangeRequest,
 ): Promise<PendingMailChange | null> {
-  const member = await lockMember(tx, memberId);
+  const member = await lockProved(tx, proved);
+  const memberId = member.id;
   const email = normaliseEmail(asked.email);
   if (email === member.email) throw fieldProblem('email', 'email_unchanged');
   if (member.status === 'not_confirmed') {
@@ -159,7 +161,7 @@ export async function lockChange(
   link: { readonly memberId: string; readonly subjectId: string | null },
 ): Promise<{ member: MemberRow; change: EmailChange }> {
   if (link.subjectId === null) throw problem('link_invalid');
-  const member = await lockMember(tx, link.memberId);
+  const member = await lockPresent(tx, link.memberId);
   const [change] = await tx
     .select()
     .from(emailChanges)

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/connection.ts';
 import { emailChanges } from '../../db/schema.ts';
 import { renderMail } from '../../ports/mail/render.ts';
 import type { MailTemplate, RenderedMail } from '../../ports/mail/render.ts';
+import { readerOf } from '../mail/queue.ts';
 import type { Composer, QueuedMail } from '../mail/queue.ts';
 import { findUndoable } from '../deletion/reactivate.ts';
 import { findConfirmedByEmail } from '../members/log-in.ts';
@@ -20,12 +21,7 @@ const render = (
   mail: QueuedMail,
   template: MailTemplate,
   reader: MemberRow,
-): Promise<RenderedMail> =>
-  renderMail(template, {
-    language: reader.language,
-    name: reader.name,
-    domain: services.settings.forHost(new URL(mail.origin).host).name,
-  });
+): Promise<RenderedMail> => renderMail(template, readerOf(services, mail, reader, reader.language));
 
 /** The link to a new password; nothing where no account has the address. Links sent before are worth nothing then. */
 export const composePasswordReset: Composer = async (services, tx, mail) => {
@@ -69,12 +65,9 @@ export const composeMailChange: Composer = async (services, tx, mail) => {
     subjectId: change.id,
   });
   const link = `${mail.origin}/mail-change/do?token=${token}`;
-  return render(
-    services,
-    mail,
-    { name: 'mailChange', link, count: LINK_HOURS.mail_change },
-    member,
-  );
+  // Whose the new address is nobody knows yet.
+  const reader = readerOf(services, mail, null, member.language);
+  return renderMail({ name: 'mailChange', link, count: LINK_HOURS.mail_change }, reader);
 };
 
 /** Tells the old address, with the link that takes the change back, and the account with it if whoever changed it deleted it. */

@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
 import { fieldProblem, problem } from '../problem.ts';
+import { holdMember } from '../members/hold.ts';
 import type { MemberRow } from '../members/members.ts';
 import { hashPassword, verifyPassword } from '../members/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
@@ -11,10 +12,23 @@ import { queueMail } from '../mail/queue.ts';
 import { voidLinks } from './links.ts';
 import { cancelMailChange } from './waiting-change.ts';
 
-/** The member, held until the end of the transaction: two changes of one account go one after the other. */
-export async function lockMember(tx: Tx, id: string): Promise<MemberRow> {
-  const [member] = await tx.select().from(members).where(eq(members.id, id)).for('update');
-  if (member === undefined || member.status === 'deleted') throw problem('link_invalid');
+/**
+ * The member, who is not deleted, held until the end of the transaction: two changes of one account go one after the other.
+ * @throws 404 `link_invalid`
+ */
+export async function lockPresent(tx: Tx, id: string): Promise<MemberRow> {
+  const member = await holdMember(tx, id);
+  if (member === null || member.status === 'deleted') throw problem('link_invalid');
+  return member;
+}
+
+/**
+ * As `lockPresent`, of who proved the password before the transaction.
+ * @throws 422 `validation_failed` with `password_wrong` at `password` where another was set meanwhile
+ */
+export async function lockProved(tx: Tx, proved: MemberRow): Promise<MemberRow> {
+  const member = await lockPresent(tx, proved.id);
+  if (member.passwordHash !== proved.passwordHash) throw fieldProblem('password', 'password_wrong');
   return member;
 }
 
@@ -33,6 +47,7 @@ async function checkPassword(member: MemberRow, password: string, field: string)
 
 /**
  * The member knows the password. A right one forgets the tries at once: what then fails by our fault may be asked again and again.
+ * The transaction that follows looks again: `lockProved`.
  * @throws as `countPasswordTry` and `checkPassword`
  */
 export async function provePassword(
@@ -59,7 +74,7 @@ export async function changePassword(
   memberId: string,
   change: PasswordChange,
 ): Promise<void> {
-  const member = await lockMember(tx, memberId);
+  const member = await lockPresent(tx, memberId);
   await checkPassword(member, change.current, 'current');
   if (change.password.normalize('NFC') === change.current.normalize('NFC'))
     throw fieldProblem('password', 'password_unchanged');

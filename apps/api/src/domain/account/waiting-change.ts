@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { emailChanges } from '../../db/schema.ts';
+import { holdMember } from '../members/hold.ts';
 import { voidLinks } from './links.ts';
 
 export const isWaiting = (memberId: string) =>
@@ -12,12 +13,13 @@ export const isWaiting = (memberId: string) =>
     isNull(emailChanges.confirmedAt),
   );
 
-/** Gives up what waits; its links are worth nothing then. */
+/** Gives up what waits; its links are worth nothing then. The member is held before it. */
 export async function cancelMailChange(
   services: Services,
   tx: Tx,
   memberId: string,
 ): Promise<void> {
+  await holdMember(tx, memberId);
   await tx
     .update(emailChanges)
     .set({ cancelledAt: new Date(services.clock()) })

@@ -3,36 +3,39 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { activationTokens, emailClaims, members } from '../../db/schema.ts';
+import { activationTokens, members } from '../../db/schema.ts';
+import { claimAddress } from '../account/claims.ts';
 import { problem } from '../problem.ts';
 import { forgetBounced } from '../notifications/disabling.ts';
 import { announceLikes } from '../likes/likes.ts';
 import { deliverMessage } from '../chat/send.ts';
 import { grant } from '../credits/ledger.ts';
 import { findConfirmedByEmail } from '../members/log-in.ts';
+import { holdMember } from '../members/hold.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { firstRecipient } from '../sign-up/first-message.ts';
 import { sha256 } from '../../secrets.ts';
 
-/** Who opened the link, and on which domain. */
-interface Opened {
-  readonly caller: MemberRow | null;
-  readonly settings: SiteSettings;
-}
-
 /**
- * What the answer says of it, with the conversation that the first message has begun.
+ * @param caller who opened the link; null for a visitor
+ * @returns what the answer says of it, with the conversation that the first message has begun.
  * @throws 404 `activation_link_invalid`; 410 `activation_link_expired` or `activation_link_used`
  */
 export async function activate(
   services: Services,
   tx: Tx,
   token: string,
-  { caller, settings }: Opened,
+  caller: MemberRow | null,
 ): Promise<Answer<'activate'>> {
   const now = new Date(services.clock());
   const tokenHash = sha256(token);
+  const [mailed] = await tx
+    .select({ memberId: activationTokens.memberId })
+    .from(activationTokens)
+    .where(eq(activationTokens.tokenHash, tokenHash));
+  if (mailed === undefined) throw problem('activation_link_invalid');
+  await holdMember(tx, mailed.memberId);
   const [used] = await tx
     .update(activationTokens)
     .set({ usedAt: now })
@@ -53,11 +56,13 @@ export async function activate(
     .returning();
   // Confirmed before by another link of the same account.
   if (member === undefined) throw problem('activation_link_used');
-  if (!(await claimAddress(tx, member, now))) throw problem('activation_link_used');
+  if (!(await claimAddress(tx, member.id, member.email, now)))
+    throw problem('activation_link_used');
   if (member.notificationsDisabled.includes('bounce')) {
     await forgetBounced(services, tx, member.id);
   }
 
+  const settings = services.settings.forKey(member.domain);
   await grant(services, tx, member.id, {
     kind: 'signup',
     reference: 'once',
@@ -99,25 +104,9 @@ async function reasonOf(tx: Tx, tokenHash: Buffer) {
     .select()
     .from(activationTokens)
     .where(eq(activationTokens.tokenHash, tokenHash));
+  // Another address was given meanwhile, or the account is over.
   if (known === undefined) return problem('activation_link_invalid');
   return problem(known.usedAt === null ? 'activation_link_expired' : 'activation_link_used');
-}
-
-/** The address is this member's from now on; false when another account over it was confirmed first. */
-async function claimAddress(tx: Tx, member: MemberRow, now: Date): Promise<boolean> {
-  // Serialises two links over one address: the index would refuse the second anyway, but with an aborted transaction.
-  const claims = await tx
-    .select()
-    .from(emailClaims)
-    .where(eq(emailClaims.email, member.email))
-    .for('update');
-  if (claims.some((claim) => claim.confirmedAt !== null && claim.memberId !== member.id))
-    return false;
-  await tx
-    .update(emailClaims)
-    .set({ confirmedAt: now })
-    .where(and(eq(emailClaims.email, member.email), eq(emailClaims.memberId, member.id)));
-  return true;
 }
 
 /** The first message goes out when the member can receive an answer: charged like any other, skipped when it cannot be. */

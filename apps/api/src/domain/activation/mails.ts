@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { renderMail } from '../../ports/mail/render.ts';
 import type { MailTemplate } from '../../ports/mail/render.ts';
-import { queueMail } from '../mail/queue.ts';
+import { queueMail, readerOf } from '../mail/queue.ts';
 import type { Composer } from '../mail/queue.ts';
 import { findConfirmedByEmail } from '../members/log-in.ts';
 import { findMember } from '../members/members.ts';
@@ -17,6 +17,19 @@ export const queueActivationMail = (
   member: Pick<MemberRow, 'id' | 'email' | 'language' | 'domain'>,
   origin: string,
 ): Promise<void> => queueMail(services, tx, member, origin, 'activation');
+
+/**
+ * Counts a mail that leads to an address which whoever typed it need not own. Before the transaction: it needs a connection of its own.
+ * @throws 429 `too_many_mails`
+ */
+export async function countMailTo(
+  { limits }: Services,
+  email: string,
+  caller: string,
+): Promise<void> {
+  await limits.consume('mailByAddressAndCaller', email, caller);
+  await limits.consume('mailByAddress', email);
+}
 
 /** Renders it in the member's language and makes its secret link; nothing for who has confirmed, or given another address, meanwhile. */
 export const composeActivation: Composer = async (services, tx, mail) => {
@@ -34,9 +47,5 @@ export const composeActivation: Composer = async (services, tx, mail) => {
         }
       : { name: 'alreadyRegistered', link: `${mail.origin}/login` };
   // The owner reads their own name and language, not what a stranger typed.
-  return renderMail(template, {
-    language: owner?.language ?? mail.language,
-    name: owner?.name ?? member.name,
-    domain: services.settings.forHost(new URL(mail.origin).host).name,
-  });
+  return renderMail(template, readerOf(services, mail, owner, owner?.language));
 };

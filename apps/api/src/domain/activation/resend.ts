@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { findUnconfirmedByEmail, normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
-import { queueActivationMail } from './mails.ts';
+import { countMailTo, queueActivationMail } from './mails.ts';
 
 /**
  * Counts the request, per caller and per address, known or not. Before the transaction: it needs a connection of its
@@ -16,7 +16,7 @@ export async function countResend(
   caller: string,
 ): Promise<void> {
   await services.limits.consume('mailByCaller', caller);
-  await services.limits.consume('mailByAddress', normaliseEmail(email));
+  await countMailTo(services, normaliseEmail(email), caller);
 }
 
 export async function resendActivation(

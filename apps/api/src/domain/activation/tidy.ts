@@ -1,5 +1,5 @@
 /** What sign-ups leave behind: mails that could not be sent, and links and mails that are long over. */
-import { and, gt, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { activationTokens, mailOutbox, mailQueue, smsOutbox } from '../../db/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
@@ -13,7 +13,10 @@ const KEPT_MS = 30 * DAY_MS;
 /** What is in the local outboxes names members to each other: no longer than a deleted account can be taken back. */
 const OUTBOX_KEPT_MS = 14 * DAY_MS;
 
-/** Queues again what the mail server did not take for an hour. */
+/** As many are tried again an hour: those that were tried least come first, so that none is kept waiting by what nobody takes. */
+const MOST_AT_ONCE = 5000;
+
+/** Queues again what the mail server did not take for an hour; once, however many processes do it. */
 export async function requeueMails(services: Services): Promise<number> {
   const now = services.clock();
   const waiting = await services.db
@@ -25,8 +28,11 @@ export async function requeueMails(services: Services): Promise<number> {
         lte(mailQueue.createdAt, new Date(now - GIVEN_UP_MS)),
         gt(mailQueue.createdAt, new Date(now - HOPELESS_MS)),
       ),
-    );
-  for (const { id } of waiting) await services.jobs.send(services.db, MAIL_JOB, { mail: id });
+    )
+    .orderBy(asc(mailQueue.attempts), asc(mailQueue.createdAt))
+    .limit(MOST_AT_ONCE);
+  for (const { id } of waiting)
+    await services.jobs.send(services.db, MAIL_JOB, { mail: id }, { onceAnHour: id });
   return waiting.length;
 }
 

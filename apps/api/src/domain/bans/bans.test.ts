@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { operatorActions } from '../../db/schema.ts';
 import { DAY_MS } from '../../ports/clock.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -30,6 +32,8 @@ describe('a banned member', async () => {
       'kim',
       ...more,
     ]);
+  const lift = (word: string) =>
+    moderate(services, ['bans', 'lift', word, '--reason', 'It was not you.', '--by', 'lou']);
   const banned = async () => {
     const member = await makeMember(services, { paidUser: true, passwordHash });
     const client = await clientOf(test, member);
@@ -97,7 +101,7 @@ describe('a banned member', async () => {
     expect(found.body).not.toContain(member.id);
     const sent = await others.post('messages.php', { profile: member.id, text: 'Hi' });
     expect([sent.statusCode, sent.json().code]).toEqual([404, 'member_not_found']);
-    expect((await moderate(services, ['bans', 'lift', member.id])).ok).toBe(true);
+    expect((await lift(member.id)).ok).toBe(true);
     expect((await others.get('member.php', { query: { id: member.id } })).statusCode).toBe(200);
     expect((await client.get('chats.php')).statusCode).toBe(200);
   });
@@ -190,7 +194,7 @@ describe('a banned member', async () => {
     expect((await ban(member.id)).ok).toBe(false);
     expect(await comeBack(member.email)).toBe('banned');
     await leave(await clientOf(test, member));
-    expect((await moderate(services, ['bans', 'lift', member.id])).ok).toBe(true);
+    expect((await lift(member.id)).ok).toBe(true);
     expect(await comeBack(member.email)).toBe('active');
   });
 
@@ -199,15 +203,73 @@ describe('a banned member', async () => {
     await makeMember(services, { email: member.email, status: 'not_confirmed' });
     expect((await ban(member.email.toUpperCase())).ok).toBe(true);
     expect((await findMember(services.db, member.id))?.status).toBe('banned');
-    expect((await moderate(services, ['bans', 'lift', member.email])).ok).toBe(true);
+    expect((await lift(member.email)).ok).toBe(true);
     expect((await findMember(services.db, member.id))?.status).toBe('active');
+  });
+
+  it('[A04] a ban is lifted for a reason, which the member is told, and who did it is written down', async () => {
+    const { client, member } = await banned();
+    const { decision } = (await client.get('ban.php')).json().ban;
+    expect((await moderate(services, ['bans', 'lift', member.id])).ok).toBe(false);
+    expect((await lift(member.id)).ok).toBe(true);
+    await test.jobs.runAll();
+    const mail = test.mails.at(-1);
+    expect(mail?.subject).toBe('Your account is open again');
+    expect(mail?.text).toContain('Why: It was not you.');
+    const done = await services.db
+      .select()
+      .from(operatorActions)
+      .where(eq(operatorActions.memberId, member.id));
+    expect(done).toMatchObject([
+      {
+        action: 'ban_lifted',
+        targetId: decision.id,
+        reason: 'It was not you.',
+        doneBy: 'lou',
+        doneAt: new Date(test.clock()),
+      },
+    ]);
+  });
+
+  it('[A04] an account that was never confirmed can be banned, does not end by itself meanwhile, and has its week again', async () => {
+    const member = await makeMember(services, {
+      passwordHash,
+      status: 'not_confirmed',
+      expiresAt: new Date(test.clock() + DAY_MS),
+    });
+    const client = await clientOf(test, member);
+    expect((await ban(member.email)).ok).toBe(true);
+    expect((await client.get('chats.php')).json().code).toBe('banned');
+    test.clock.advance(DAY_MS);
+    await sweep(services);
+    expect((await lift(member.id)).ok).toBe(true);
+    expect(await findMember(services.db, member.id)).toMatchObject({
+      status: 'not_confirmed',
+      expiresAt: new Date(test.clock() + 7 * DAY_MS),
+    });
+  });
+
+  it('[A04] who has answered an objection is written down, for half a year as all of it', async () => {
+    const { client, member } = await banned();
+    const { decision } = (await client.get('ban.php')).json().ban;
+    await client.post('objection.php', { decision: decision.id, text: 'It was a joke.' });
+    const words = ['refuse', decision.reference, '--reason', 'It was none.', '--by', 'lou'];
+    expect((await moderate(services, ['objections', ...words])).ok).toBe(true);
+    const done = () =>
+      services.db.select().from(operatorActions).where(eq(operatorActions.memberId, member.id));
+    expect(await done()).toMatchObject([
+      { action: 'objection_refused', targetId: decision.id, doneBy: 'lou' },
+    ]);
+    test.clock.advance(200 * DAY_MS);
+    await sweep(services);
+    expect(await done()).toEqual([]);
   });
 
   it('[A04] an objection to a ban that was lifted does not lift the next one', async () => {
     const { client, member } = await banned();
     const { decision } = (await client.get('ban.php')).json().ban;
     await client.post('objection.php', { decision: decision.id, text: 'It was a joke.' });
-    await moderate(services, ['bans', 'lift', member.id]);
+    await lift(member.id);
     test.clock.advance(1000);
     expect((await ban(member.id)).ok).toBe(true);
     const words = [decision.reference, '--reason', 'You were right.', '--by', 'lou'];
@@ -222,7 +284,7 @@ describe('a banned member', async () => {
     const { decision } = (await waiting.client.get('ban.php')).json().ban;
     await waiting.client.post('objection.php', { decision: decision.id, text: 'No.' });
     for (const { member } of [past, waiting]) {
-      await moderate(services, ['bans', 'lift', member.id]);
+      await lift(member.id);
     }
     const kept = async ({ member }: typeof still) =>
       (await listDecisions(services.db, member.id)).decisions.length;
@@ -246,7 +308,7 @@ describe('a banned member', async () => {
     expect((await ban(member.id)).lines).toEqual([`${member.name} is not active (banned).`]);
     expect((await ban(member.id, '--rule', 'nothing')).ok).toBe(false);
     const free = await makeMember(services);
-    expect((await moderate(services, ['bans', 'lift', free.id])).ok).toBe(false);
+    expect((await lift(free.id)).ok).toBe(false);
     expect((await moderate(services, ['bans'])).ok).toBe(false);
     expect(
       (await moderate(services, ['objections', 'grant', 'D-2026-00000000', '--reason', 'x'])).ok,

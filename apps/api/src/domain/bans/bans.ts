@@ -2,14 +2,18 @@
  * Bans (spec section 1, A04): the account stays, but only its notice, the member's money and data can be reached, and nobody else sees
  * the member. A ban is a decision like others (`domain/moderation`): with its reasons, and open to an objection.
  */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { accountDeletions, members, moderationDecisions } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
+import { originOf } from '../mail/origin.ts';
+import { queueMail } from '../mail/queue.ts';
 import { findByAddress, findUnconfirmedByEmail, normaliseEmail } from '../members/log-in.ts';
-import { findMember } from '../members/members.ts';
+import { findMember, unconfirmedUntil } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
+import { recordAction } from '../moderation/actions.ts';
 import { decideAgainst, listDecisions } from '../moderation/decisions.ts';
 import { keptUntil } from '../moderation/retention.ts';
 
@@ -49,26 +53,73 @@ export async function banMember(
 }
 
 /**
- * The ban alone, for who writes the decision down. An account that was deleted comes back banned.
- * Returns null where the member is neither active nor was so when they deleted the account.
+ * The ban alone, for who writes the decision down. An account that was deleted comes back banned, one that was never confirmed does not end
+ * by itself. Returns null where the member is neither there nor was so when they deleted the account.
  */
 export const ban = (services: Services, tx: Tx, memberId: string): Promise<MemberRow | null> =>
-  setStatus(services, tx, memberId, { from: 'active', to: 'banned' });
+  setStatus(services, tx, memberId, {
+    from: ['active', 'not_confirmed'],
+    to: sql`'banned'`,
+    expiresAt: null,
+  });
 
-/** The account is as it was before, or comes back so. Returns false where the member is not banned. */
-export const liftBan = async (services: Services, tx: Tx, memberId: string): Promise<boolean> =>
-  (await setStatus(services, tx, memberId, { from: 'banned', to: 'active' })) !== null;
+export interface Lift {
+  /** Why, in the words that the member reads. */
+  readonly reason: string;
+  readonly by: string;
+}
+
+/** Lifts a ban, and tells the member by mail. Returns false where the member is not banned. */
+export async function liftBan(
+  services: Services,
+  memberId: string,
+  { reason, by }: Lift,
+): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const decision = await lastBan(tx, memberId);
+    const member = await openAgain(services, tx, memberId);
+    if (member === null) return false;
+    const action = 'ban_lifted';
+    const targetId = decision?.id;
+    const id = await recordAction(services, tx, { memberId, action, by, reason, targetId });
+    await queueMail(services, tx, member, originOf(services, member.domain), 'banLifted', id);
+    return true;
+  });
+}
+
+/** The end of a ban alone: the account is as it was before, or comes back so. Returns null where the member is not banned. */
+export const openAgain = (
+  services: Services,
+  tx: Tx,
+  memberId: string,
+): Promise<MemberRow | null> =>
+  setStatus(services, tx, memberId, {
+    from: ['banned'],
+    to: sql`case when ${members.confirmedAt} is null then 'not_confirmed' else 'active' end`,
+    // One that was never confirmed has its week again.
+    expiresAt: sql`case when ${members.confirmedAt} is null
+      then ${unconfirmedUntil(services.clock()).toISOString()}::timestamptz end`,
+  });
+
+type Status = 'active' | 'not_confirmed' | 'banned';
+
+interface Change {
+  readonly from: readonly Status[];
+  /** Of the member's row. */
+  readonly to: SQL;
+  readonly expiresAt: SQL | null;
+}
 
 async function setStatus(
   services: Services,
   tx: Tx,
   memberId: string,
-  { from, to }: Readonly<Record<'from' | 'to', 'active' | 'banned'>>,
+  { from, to, expiresAt }: Change,
 ): Promise<MemberRow | null> {
   const [member] = await tx
     .update(members)
-    .set({ status: to })
-    .where(and(eq(members.id, memberId), eq(members.status, from)))
+    .set({ status: to, expiresAt })
+    .where(and(eq(members.id, memberId), inArray(members.status, [...from])))
     .returning();
   if (member !== undefined) {
     await services.events.publish(tx, memberId, { type: 'user' });
@@ -76,11 +127,11 @@ async function setStatus(
   }
   const deleted = await tx
     .update(accountDeletions)
-    .set({ statusBefore: to })
+    .set({ statusBefore: sql`(select ${to} from ${members} where ${members.id} = ${memberId})` })
     .where(
       and(
         eq(accountDeletions.memberId, memberId),
-        eq(accountDeletions.statusBefore, from),
+        inArray(accountDeletions.statusBefore, [...from]),
         isNull(accountDeletions.erasingAt),
       ),
     )

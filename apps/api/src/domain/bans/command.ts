@@ -1,27 +1,23 @@
 /** What `npm run moderate -- bans` and `-- objections` do with their words; the script around them only opens the database. */
-import { parseArgs } from 'node:util';
 import type { Services } from '../../context.ts';
-import { reports } from '../../db/schema.ts';
-import type { CommandResult } from '../photos/moderation-command.ts';
+import { RULES, readWords, refused } from '../moderation/words.ts';
+import type { CommandResult } from '../moderation/words.ts';
 import { banMember, findByWord, liftBan } from './bans.ts';
 import { answerObjection, findObjection, listObjections } from './objections.ts';
 import type { AnswerRefusal } from './objections.ts';
 
-const BANS = [
+export const BANS = [
   'npm run moderate -- bans add <address or id> --rule <code> --reason "..."   block an account; the member reads the reason',
-  'npm run moderate -- bans lift <address, id or reference>                    the account is as it was before',
+  'npm run moderate -- bans lift <address, id or reference> --reason "..."     the account is as it was before; the member reads the reason',
+  `  rules: ${RULES.join(', ')}`,
   '  --by <name> says who decides; otherwise it is the user of this terminal.',
 ];
-const OBJECTIONS = [
+export const OBJECTIONS = [
   'npm run moderate -- objections                                        objections that wait, the oldest first',
   'npm run moderate -- objections grant <reference> --reason "..."       the decision falls; a ban is lifted, a photo shown again',
   'npm run moderate -- objections refuse <reference> --reason "..."      the decision stays',
   '  --by <name> says who answers: not who decided.',
 ];
-const RULES: readonly string[] = reports.reason.enumValues;
-const MOST_CHARACTERS = 2000;
-
-const refused = (...lines: readonly string[]): CommandResult => ({ ok: false, lines });
 
 export async function moderateBans(
   services: Services,
@@ -29,18 +25,18 @@ export async function moderateBans(
 ): Promise<CommandResult> {
   const read = readWords(words);
   if (read === null) return refused(...BANS);
-  const { command, target, reason, by, rule } = read;
-  if (target === undefined || (command !== 'add' && command !== 'lift')) return refused(...BANS);
+  const { command, targets, reason, by, rule } = read;
+  const [target, ...rest] = targets;
+  const isUnderstood = command === 'lift' || (command === 'add' && RULES.includes(rule));
+  if (target === undefined || rest.length > 0 || reason === '' || !isUnderstood)
+    return refused(...BANS);
   const member = await findByWord(services.db, target);
   if (member === null) return refused('No such member.');
   if (command === 'lift') {
-    const isLifted = await services.db.transaction((tx) => liftBan(services, tx, member.id));
-    return isLifted
-      ? { ok: true, lines: [`${member.name} is not banned any more.`] }
+    return (await liftBan(services, member.id, { reason, by }))
+      ? { ok: true, lines: [`${member.name} is not banned any more, and is told why by mail.`] }
       : refused(`${member.name} is not banned.`);
   }
-  if (reason === '' || !RULES.includes(rule))
-    return refused(...BANS, `  rules: ${RULES.join(', ')}`);
   const ban = await banMember(services, member.id, { rule, facts: reason, by });
   return ban === null
     ? refused(`${member.name} is not active (${member.status}).`)
@@ -59,9 +55,10 @@ export async function moderateObjections(
 ): Promise<CommandResult> {
   const read = readWords(words);
   if (read === null) return refused(...OBJECTIONS);
-  const { command, target, reason, by } = read;
+  const { command, targets, reason, by } = read;
+  const [target, ...rest] = targets;
   if (command === undefined) return list(services);
-  const isAnswer = command === 'grant' || command === 'refuse';
+  const isAnswer = (command === 'grant' || command === 'refuse') && rest.length === 0;
   if (!isAnswer || target === undefined || reason === '') return refused(...OBJECTIONS);
   const outcome = command === 'grant' ? 'granted' : 'refused';
   const refusal = await answerObjection(services, target, { outcome, answer: reason, by });
@@ -82,21 +79,4 @@ async function list(services: Services): Promise<CommandResult> {
     `    against: ${objection.text}`,
   ]);
   return { ok: true, lines: [...lines, '', ...OBJECTIONS.slice(1)] };
-}
-
-function readWords(words: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { reason: { type: 'string' }, rule: { type: 'string' }, by: { type: 'string' } },
-    });
-    const [command, target, ...rest] = positionals;
-    const reason = values.reason?.trim() ?? '';
-    if (rest.length > 0 || reason.length > MOST_CHARACTERS) return null;
-    const by = values.by ?? process.env['USER'] ?? 'moderator';
-    return { command, target, reason, by, rule: values.rule ?? '' };
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,8 @@
-/** The answer to an objection; it goes to banned members too. */
+/** The answer to an objection, which goes to banned members too, and the end of a ban. */
+import { and, eq } from 'drizzle-orm';
+import { operatorActions } from '../../db/schema.ts';
 import { renderMail } from '../../ports/mail/render.ts';
+import { readerOf } from '../mail/queue.ts';
 import type { Composer } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
 import { listDecisions } from '../moderation/decisions.ts';
@@ -18,11 +21,7 @@ export const composeObjectionAnswered: Composer = async (services, tx, mail) => 
       reference: decision.reference,
       answer: objection.answer,
     },
-    {
-      language: mail.language,
-      name: member.name,
-      domain: services.settings.forHost(new URL(mail.origin).host).name,
-    },
+    readerOf(services, mail, member),
   );
 };
 
@@ -36,3 +35,19 @@ function nameOf({
   if (outcome !== 'granted') return 'objection.refused';
   return reversed ? 'objection.granted' : 'objection.dropped';
 }
+
+/** `subjectId` is what the operator did. Nothing for who has left, or is banned again, meanwhile. */
+export const composeBanLifted: Composer = async (services, tx, mail) => {
+  const id = mail.subjectId ?? mail.id;
+  const [lifted] = await tx
+    .select()
+    .from(operatorActions)
+    .where(and(eq(operatorActions.memberId, mail.memberId), eq(operatorActions.id, id)));
+  const member = await findMember(tx, mail.memberId);
+  const isHere = member?.status === 'active' || member?.status === 'not_confirmed';
+  if (lifted === undefined || !isHere) return null;
+  return renderMail(
+    { name: 'banLifted', link: `${mail.origin}/login`, reason: lifted.reason },
+    readerOf(services, mail, member),
+  );
+};

@@ -7,12 +7,14 @@ import { isBlank } from '../blank.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import { originOf } from '../mail/origin.ts';
 import { queueMail } from '../mail/queue.ts';
+import { holdMember } from '../members/hold.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
+import { recordAction } from '../moderation/actions.ts';
 import { listDecisions } from '../moderation/decisions.ts';
 import { keptUntil } from '../moderation/retention.ts';
 import { showAgain } from '../photos/moderation.ts';
-import { lastBan, liftBan } from './bans.ts';
+import { lastBan, openAgain } from './bans.ts';
 
 /**
  * Keeps the objection. @throws 404 `decision_not_found`; 409 `objection_made`; 410 `objection_over`; 422 for blank text
@@ -95,6 +97,7 @@ export async function answerObjection(
     const { decision } = found;
     if (decision.decidedBy === by) return 'same_person';
     const { memberId, id } = decision;
+    await holdMember(tx, memberId);
     const answered = await tx
       .update(objections)
       .set({ outcome, answer, answeredAt: new Date(services.clock()) })
@@ -107,9 +110,11 @@ export async function answerObjection(
       )
       .returning({ decisionId: objections.decisionId });
     if (answered.length === 0) return 'answered';
+    const action = `objection_${outcome}` as const;
+    await recordAction(services, tx, { memberId, action, by, targetId: id });
     // One that was lifted before says nothing of the next.
     const isBan = decision.kind === 'banned' && (await lastBan(tx, memberId))?.id === id;
-    if (outcome === 'granted' && isBan) await liftBan(services, tx, memberId);
+    if (outcome === 'granted' && isBan) await openAgain(services, tx, memberId);
     if (outcome === 'granted' && decision.kind === 'photo_rejected' && decision.targetId !== null)
       await showAgain(services, tx, memberId, decision.targetId);
     const member = await findMember(tx, memberId);

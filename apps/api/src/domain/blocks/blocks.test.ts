@@ -6,6 +6,7 @@ import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { makeMember, makePerson } from '../../testing/members.ts';
+import { ownRows } from '../../testing/own-data.ts';
 import type { NewMember, Person } from '../../testing/members.ts';
 import { announceLikes } from '../likes/likes.ts';
 
@@ -157,19 +158,55 @@ describe('a block', () => {
     expect((await send(bram, anna)).json().code).toBe('member_not_found');
   });
 
-  test('[P09] what the blocked side sees is what it sees of somebody who left', async () => {
-    const { bram, conversation } = await blockedPair();
-    const gone = await person();
-    const written = (await send(gone, bram)).json().message.conversation;
-    await app.services.db.execute(
-      sql`update members set status = 'deleted' where id = ${gone.member.id}`,
-    );
-    const facts = async (id: string) => {
-      const { profile } = await bodyFor(bram, 'messages.php', { conversation: id });
-      const { status, main_image, online, likes_me, match } = profile;
-      return { status, main_image, online, likes_me, match };
+  test('[P09] what the blocked side sees is what it sees of somebody who left or was banned', async () => {
+    const { anna, bram } = await blockedPair();
+    const place = { country: 'NL', countryregion: 'NL-ZH' } as const;
+    const others = [anna];
+    for (const status of ['deleted', 'banned'] as const) {
+      const gone = await person({ ...place, gender: 'male', birthDate: '1970-05-06' });
+      others.push(gone);
+      await like(bram, gone);
+      await send(gone, bram);
+      await app.services.db.execute(
+        sql`update members set status = ${status} where id = ${gone.member.id}`,
+      );
+    }
+    const { profiles } = await bodyFor(bram, 'chats.php');
+    for (const { member } of others) {
+      const { profile } = await bodyFor(bram, 'messages.php', { profile: member.id });
+      const nobody = {
+        id: member.id,
+        name: '',
+        kind: 'member',
+        status: 'disabled',
+        country: null,
+        countryregion: null,
+        gender: null,
+        age: null,
+        main_image: null,
+        fictional_icon: false,
+        online: false,
+        liked: false,
+        likes_me: false,
+        match: false,
+        first_line: null,
+        shared_interests: [],
+      };
+      expect(profile).toEqual(nobody);
+      expect(profiles).toContainEqual(nobody);
+    }
+  });
+
+  test('[P09] the copy of their data names the other to who blocked only', async () => {
+    const { anna, bram } = await blockedPair();
+    const namesFor = async ({ member }: Person) => {
+      const tables = await app.services.db.transaction((tx) =>
+        ownRows(app.services, tx, member.id),
+      );
+      return tables.get('people')?.map((person) => person['name']);
     };
-    expect(await facts(conversation)).toEqual(await facts(written));
+    expect(await namesFor(anna)).toContain(bram.member.name);
+    expect(await namesFor(bram)).not.toContain(anna.member.name);
   });
 
   test('[P09] no typing and no reading is told, and no like of who signs up is announced', async () => {
@@ -307,5 +344,24 @@ describe('the list of who is blocked', () => {
       },
     ]);
     expect(await bodyFor(bram, 'blocks.php')).toEqual({ blocks: [] });
+  });
+
+  test('[P09] who has blocked too stands there as who left: blocking back tells nothing', async () => {
+    const { anna, bram } = await blockedPair();
+    const gone = await person();
+    await send(gone, bram);
+    for (const other of [gone, anna])
+      expect((await block(bram, other)).json()).toEqual({ blocked: true });
+    await app.services.db.execute(
+      sql`update members set status = 'deleted' where id = ${gone.member.id}`,
+    );
+    expect((await bodyFor(bram, 'blocks.php')).blocks).toMatchObject([
+      { name: '', thumb_filename: null },
+      { name: '', thumb_filename: null },
+    ]);
+    const [own] = (await bodyFor(anna, 'blocks.php')).blocks;
+    expect(own.name).toBe('');
+    await unblock(bram, anna);
+    expect((await bodyFor(anna, 'blocks.php')).blocks).toMatchObject([{ name: bram.member.name }]);
   });
 });

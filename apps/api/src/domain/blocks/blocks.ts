@@ -2,7 +2,7 @@
  * Blocking and unblocking (spec section 2, feature P09). What was between the two (likes, messages) is kept and out of sight, so that
  * a report finds its evidence and a block set by mistake can be taken back.
  */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { BlockedMember } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { findMember, isErased } from '../members/members.ts';
-import { isMainPhoto, shownName } from '../members/profile-cards.ts';
+import { isMainPhoto } from '../members/profile-cards.ts';
 import type { MemberRow } from '../members/members.ts';
 import { findInReach, lockPair, notBlockedBy } from './reach.ts';
 
@@ -102,7 +102,10 @@ async function lookAgain(services: Services, tx: Tx, one: string, other: string)
   await services.events.publish(tx, [one, other].toSorted(), { type: 'chats' });
 }
 
-/** Whom the member blocked, the newest first. Somebody who left or was banned since stands there without a photo, who left without a name. */
+/**
+ * Whom the member blocked, the newest first. Who was banned since stands there without a photo; who left, or has blocked the member too,
+ * without either.
+ */
 export async function listBlocks(
   services: Services,
   memberId: string,
@@ -116,19 +119,27 @@ export async function listBlocks(
       photo: photos.thumbFilename,
       photoStatus: photos.status,
       createdAt: blocksGiven.createdAt,
+      hasBlocked: sql<boolean>`${blocksReceived.memberId} is not null`,
     })
     .from(blocksGiven)
     .innerJoin(members, eq(members.id, blocksGiven.otherId))
     .leftJoin(photos, isMainPhoto)
+    .leftJoin(
+      blocksReceived,
+      and(
+        eq(blocksReceived.memberId, blocksGiven.memberId),
+        eq(blocksReceived.otherId, blocksGiven.otherId),
+      ),
+    )
     .where(eq(blocksGiven.memberId, memberId))
     .orderBy(desc(blocksGiven.createdAt), desc(blocksGiven.otherId))
     .limit(MOST_LISTED);
   return {
-    blocks: rows.map(({ id, name, kind, status, photo, photoStatus, createdAt }) => ({
+    blocks: rows.map(({ id, name, kind, status, photo, photoStatus, createdAt, hasBlocked }) => ({
       id,
-      name: shownName({ status, name }),
+      name: status === 'deleted' || hasBlocked ? '' : name,
       kind,
-      thumb_filename: status === 'active' && photoStatus === 'active' ? photo : null,
+      thumb_filename: status === 'active' && !hasBlocked && photoStatus === 'active' ? photo : null,
       blocked_at: createdAt.toISOString(),
     })),
   };

@@ -27,6 +27,10 @@ export const inReach = (column: AnyColumn | SQL, viewerId: string | Placeholder 
 export const notBlockedBy = (column: AnyColumn | SQL, viewerId: string | Placeholder): SQL =>
   sql`${column} not in (select other_id from blocks_given where member_id = ${viewerId}::uuid)`;
 
+/** The condition that the member in `column` has not blocked the viewer: whom the viewer blocked, they may still name. */
+export const hasNotBlocked = (column: AnyColumn | SQL, viewerId: string): SQL =>
+  sql`${column} not in (select other_id from blocks_received where member_id = ${viewerId}::uuid)`;
+
 /** Whether there is a block between the two, set by either. */
 export async function isOutOfReach(db: Executor, viewerId: string, id: string): Promise<boolean> {
   return (await blocksBetween(db, { viewer: viewerId, other: id })).length > 0;

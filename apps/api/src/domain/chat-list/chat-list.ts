@@ -14,10 +14,10 @@ import {
 import { inReach, notBlockedBy } from '../blocks/reach.ts';
 import {
   cardColumns,
-  cardOf,
   isLiked,
   isMainPhoto,
   likesViewer,
+  partnerOf,
 } from '../members/profile-cards.ts';
 import type { CardRow } from '../members/profile-cards.ts';
 
@@ -97,7 +97,7 @@ export async function listChats(services: Services, memberId: string): Promise<A
   return {
     chats,
     profiles: found.flatMap((row) =>
-      row.id === null ? [] : cardOf(row as CardRow, memberId, now),
+      row.id === null ? [] : partnerOf(row as CardRow, memberId, now),
     ),
     total_unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
     total_new_likes: found[0]?.newLikes ?? 0,

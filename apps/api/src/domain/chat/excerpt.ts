@@ -1,5 +1,6 @@
 /** The part of a message around what was looked for, with the places of it. */
 import type { Schemas } from '@velours/openapi/types';
+import { cutPlace } from '../blank.ts';
 
 export type ExcerptPart = Schemas['FoundMessage']['excerpt'][number];
 
@@ -47,10 +48,7 @@ export function excerptOf(whole: string, looked: string): ExcerptPart[] {
   const wanted = fold(looked).folded;
   const first = wanted === '' ? -1 : folded.indexOf(wanted);
   const start = first === -1 ? 0 : wordStart(whole, (from[first] ?? 0) - BEFORE);
-  const end = Math.min(
-    whole.length,
-    (first === -1 ? 0 : (from[first] ?? 0)) + wanted.length + AFTER,
-  );
+  const end = cutPlace(whole, (first === -1 ? 0 : (from[first] ?? 0)) + wanted.length + AFTER);
   const parts: ExcerptPart[] = [];
   let at = start;
   const put = (to: number, match: boolean): void => {
@@ -74,7 +72,7 @@ export function excerptOf(whole: string, looked: string): ExcerptPart[] {
 function endOf(whole: string, from: readonly number[], index: number): number {
   let end = from[index] ?? whole.length;
   // Half of a letter that is two when searched by (\u00DF) counts as the whole of it.
-  if (end === from[index - 1]) end += 1;
+  if (end === from[index - 1]) end += String.fromCodePoint(whole.codePointAt(end) ?? 0).length;
   return end;
 }
 
@@ -82,5 +80,5 @@ function endOf(whole: string, from: readonly number[], index: number): number {
 function wordStart(whole: string, at: number): number {
   if (at <= 0) return 0;
   const space = whole.indexOf(' ', at);
-  return space === -1 || space > at + BEFORE / 2 ? at : space + 1;
+  return space === -1 || space > at + BEFORE / 2 ? cutPlace(whole, at) : space + 1;
 }

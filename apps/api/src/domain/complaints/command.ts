@@ -1,11 +1,11 @@
 /** What `npm run moderate -- complaints` does with its words; the script around it only opens the database. */
 import { parseArgs } from 'node:util';
 import type { Services } from '../../context.ts';
-import type { CommandResult } from '../photos/moderation-command.ts';
+import type { CommandResult } from '../moderation/words.ts';
 import { answerComplaint, findComplaint, listUnanswered } from './complaints.ts';
 import type { ComplaintRow } from './complaints.ts';
 
-const USAGE = [
+export const COMPLAINTS = [
   'npm run moderate -- complaints                               complaints without an answer, the first due first',
   'npm run moderate -- complaints show <reference>              one complaint, whole',
   'npm run moderate -- complaints answer <reference> "<answer>" the answer, as its reader gets it by mail',
@@ -18,14 +18,14 @@ export async function moderateComplaints(
   words: readonly string[],
 ): Promise<CommandResult> {
   const read = readWords(words);
-  if (read === null) return { ok: false, lines: USAGE };
+  if (read === null) return { ok: false, lines: COMPLAINTS };
   const [command = 'list', reference = '', ...rest] = read;
   if (command === 'list' && reference === '') return list(services);
   const found = reference === '' ? null : await findComplaint(services.db, reference);
   const answer = rest.join(' ').trim();
   if (command === 'show' && answer === '') return found === null ? unknown : show(found);
   if (command !== 'answer' || answer === '' || answer.length > MOST_CHARACTERS)
-    return { ok: false, lines: USAGE };
+    return { ok: false, lines: COMPLAINTS };
   if (found === null) return unknown;
   return (await answerComplaint(services, reference, answer))
     ? { ok: true, lines: [`${reference} is answered; ${found.email} gets it by mail.`] }
@@ -51,7 +51,7 @@ async function list(services: Services): Promise<CommandResult> {
     const late = one.answerBy.getTime() < now ? '  LATE' : '';
     return `${one.reference}  answer by ${one.answerBy.toISOString().slice(0, 10)}${late}  ${one.category}  ${one.text.slice(0, 80).replaceAll(/\s+/g, ' ')}`;
   });
-  return { ok: true, lines: [...lines, '', ...USAGE.slice(1)] };
+  return { ok: true, lines: [...lines, '', ...COMPLAINTS.slice(1)] };
 }
 
 const show = (one: ComplaintRow): CommandResult => ({

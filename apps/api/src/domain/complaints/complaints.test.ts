@@ -37,7 +37,7 @@ describe('complaints', async () => {
     expect(mail?.text).toContain(complaint.reference);
     expect(mail?.text).toContain('5 december 2026');
     // The address may be somebody else's: what was written is not sent there.
-    expect(mail?.text).not.toContain(COMPLAINT.text);
+    for (const written of [COMPLAINT.text, VISITOR.name]) expect(mail?.text).not.toContain(written);
     expect(mail?.oneClick).toBeUndefined();
   });
 
@@ -149,13 +149,26 @@ describe('complaints', async () => {
     expect(await findComplaint(own.services.db, waiting)).not.toBeNull();
   });
 
-  it('[A03] is limited by caller and by address, exactly', async () => {
+  it('[A03] is limited by caller and by address, exactly; a member who has confirmed it counts alone', async () => {
     const limited = await createTestApp({ limits: LIMITS });
-    const send = async (email: string, ip: string) =>
-      (await limited.client().post('complaint.php', { ...VISITOR, email }, { ip })).statusCode;
-    for (let n = 0; n < 5; n += 1) expect(await send('a@example.test', `10.0.0.${n}`)).toBe(201);
-    expect(await send('A@example.test', '10.0.0.9')).toBe(429);
+    const send = async (email: string, ip: string, client = limited.client()) =>
+      (await client.post('complaint.php', { ...VISITOR, email }, { ip })).statusCode;
+    for (let caller = 0; caller < 6; caller += 1) {
+      const ip = `10.0.0.${caller}`;
+      for (let n = 0; n < 5; n += 1) expect(await send('a@example.test', ip)).toBe(201);
+      expect(await send('A@example.test', ip)).toBe(429);
+    }
+    expect(await send('a@example.test', '10.0.0.9')).toBe(429);
     for (let n = 0; n < 10; n += 1) expect(await send(`b${n}@example.test`, '10.0.1.1')).toBe(201);
     expect(await send('c@example.test', '10.0.1.1')).toBe(429);
+    const member = await makeMember(limited.services, { email: 'a@example.test' });
+    const own = await clientOf(limited, member);
+    for (let n = 0; n < 5; n += 1)
+      expect(await send('typed@example.test', '10.0.1.1', own)).toBe(201);
+    expect(await send('typed@example.test', '10.0.1.2', own)).toBe(429);
+    // Of an account that nobody has confirmed the address may be anybody's.
+    const typed = { email: 'a@example.test', status: 'not_confirmed' } as const;
+    const stranger = await clientOf(limited, await makeMember(limited.services, typed));
+    expect(await send('typed@example.test', '10.0.3.1', stranger)).toBe(429);
   });
 });

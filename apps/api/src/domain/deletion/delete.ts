@@ -1,14 +1,17 @@
 /** Deleting an account (spec sections 4 and 9): gone for everybody at once, to be taken back for 14 days, then erased. */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Body } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { accountDeletions, conversationMembers, members } from '../../db/schema.ts';
 import { DAY_MS } from '../../ports/clock.ts';
 import { queueMail } from '../mail/queue.ts';
+import { holdMember } from '../members/hold.ts';
 import type { MemberRow } from '../members/members.ts';
+import { recordAction } from '../moderation/actions.ts';
 import { cancelAll } from '../payments/pending.ts';
 import { endSessions } from '../sessions/sessions.ts';
+import { eraseAccount } from './erase.ts';
 
 /** Spec section 9. */
 export const REACTIVATION_MS = 14 * DAY_MS;
@@ -18,38 +21,66 @@ export async function deleteAccount(
   services: Services,
   tx: Tx,
   member: MemberRow,
-  {
-    reason,
-    origin,
-  }: {
-    readonly reason: NonNullable<Body<'deleteAccount'>['reason']> | null;
-    readonly origin: string;
-  },
+  { reason, origin }: { readonly reason: DeletionReason; readonly origin: string },
 ): Promise<Date> {
-  const now = services.clock();
-  const eraseAt = new Date(now + REACTIVATION_MS);
-  // Held: a ban a moment ago is taken back to.
-  const [before] = await tx
-    .select({ status: members.status })
-    .from(members)
-    .where(eq(members.id, member.id))
-    .for('update');
+  const eraseAt = new Date(services.clock() + REACTIVATION_MS);
   // Deleted in another tab a moment ago: that one counts.
-  if (before === undefined || before.status === 'deleted') return eraseAt;
-  await tx.update(members).set({ status: 'deleted' }).where(eq(members.id, member.id));
+  if (await close(services, tx, member.id, { reason, eraseAt }))
+    await queueMail(services, tx, member, origin, 'deletion');
+  return eraseAt;
+}
+
+/**
+ * Erases a member now, on the order of a court or an authority; who gave it stays written down under the pseudonym. What is left undone by a
+ * process that ends in between is done by the sweep. Returns false where the member is erased already.
+ * @param order.reason the number of the file, and nobody's name
+ */
+export async function eraseByOrder(
+  services: Services,
+  memberId: string,
+  order: { readonly reason: string; readonly by: string },
+): Promise<boolean> {
+  const isDue = await services.db.transaction(async (tx) => {
+    const eraseAt = new Date(services.clock());
+    await close(services, tx, memberId, { reason: null, eraseAt });
+    const due = await tx
+      .update(accountDeletions)
+      .set({ eraseAt })
+      .where(and(eq(accountDeletions.memberId, memberId), isNull(accountDeletions.erasedAt)))
+      .returning({ id: accountDeletions.memberId });
+    if (due.length === 0) return false;
+    await recordAction(services, tx, { memberId, action: 'member_erased', ...order });
+    return true;
+  });
+  if (isDue) await eraseAccount(services, memberId);
+  return isDue;
+}
+
+type DeletionReason = NonNullable<Body<'deleteAccount'>['reason']> | null;
+
+/** The account is gone for everybody. Returns false where it was deleted before. */
+async function close(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  { reason, eraseAt }: { readonly reason: DeletionReason; readonly eraseAt: Date },
+): Promise<boolean> {
+  // Held: a ban a moment ago is taken back to.
+  const before = await holdMember(tx, memberId);
+  if (before === null || before.status === 'deleted') return false;
+  await tx.update(members).set({ status: 'deleted' }).where(eq(members.id, memberId));
   await tx.insert(accountDeletions).values({
-    memberId: member.id,
+    memberId,
     statusBefore: before.status === 'disabled' ? 'active' : before.status,
     reason,
-    deletedAt: new Date(now),
+    deletedAt: new Date(services.clock()),
     eraseAt,
   });
-  await cancelAll(services, tx, member.id);
-  await endSessions(tx, member.id);
-  await queueMail(services, tx, member, origin, 'deletion');
-  await services.events.publish(tx, member.id, { type: 'user' });
-  await tellPartners(services, tx, member.id);
-  return eraseAt;
+  await cancelAll(services, tx, memberId);
+  await endSessions(tx, memberId);
+  await services.events.publish(tx, memberId, { type: 'user' });
+  await tellPartners(services, tx, memberId);
+  return true;
 }
 
 /** Whoever has a conversation with the member reads their list again. */

@@ -5,6 +5,7 @@ import {
   accountDeletions,
   mailQueue,
   members,
+  operatorActions,
   orders,
   pushSubscriptions,
   sessions,
@@ -18,6 +19,7 @@ import { ORDER, pay, paymentOf } from '../../testing/orders.ts';
 import { findComplaint } from '../complaints/complaints.ts';
 import { hashPassword } from '../members/passwords.ts';
 import { findMember } from '../members/members.ts';
+import { moderate } from '../moderation/command.ts';
 import { sweep } from '../../sweep.ts';
 import { eraseAccount } from './erase.ts';
 
@@ -332,5 +334,44 @@ describe('[A02] deleting an account', async () => {
     expect(token).toBe('');
     const [row] = await services.db.select().from(members).where(eq(members.id, member.id));
     expect(row?.status).toBe('deleted');
+  });
+
+  it.each(['active', 'not_confirmed', 'banned'] as const)(
+    'on an order the operator erases a member at once, and the order stays under the pseudonym: %s',
+    async (status) => {
+      const { member, client } = await leaver({ status });
+      const erase = (...words: string[]) => moderate(services, ['members', 'erase', ...words]);
+      expect((await erase(member.id)).ok).toBe(false);
+      const order = ['--reason', '12 O 34/26', '--by', 'kim'];
+      expect((await erase(services.newId(), ...order)).lines).toEqual(['No such member.']);
+      expect((await erase(member.email, ...order)).ok).toBe(true);
+      expect((await erase(member.id, ...order)).lines).toEqual(['This member is erased already.']);
+      expect((await client.get('user.php')).statusCode).toBe(403);
+      expect(await findMember(services.db, member.id)).toMatchObject({
+        status: 'deleted',
+        email: '',
+        name: '',
+      });
+      const before = mails.length;
+      await jobs.runAll();
+      expect(mails).toHaveLength(before);
+      clock.advance(365 * DAY_MS);
+      await sweep(services);
+      const kept = await services.db
+        .select()
+        .from(operatorActions)
+        .where(eq(operatorActions.memberId, member.id));
+      expect(kept).toMatchObject([
+        { action: 'member_erased', reason: '12 O 34/26', doneBy: 'kim', targetId: null },
+      ]);
+    },
+  );
+
+  it('on an order who has deleted the account is erased without waiting for the fourteen days', async () => {
+    const { member, client } = await leaver();
+    await leave(client);
+    const words = ['members', 'erase', member.id, '--reason', '12 O 34/26', '--by', 'kim'];
+    expect((await moderate(services, words)).ok).toBe(true);
+    expect((await findMember(services.db, member.id))?.email).toBe('');
   });
 });

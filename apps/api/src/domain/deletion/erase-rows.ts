@@ -20,6 +20,7 @@ import {
   mailOutbox,
   mailQueue,
   members,
+  operatorActions,
   orders,
   reports,
 } from '../../db/schema.ts';
@@ -61,7 +62,7 @@ export async function eraseRows(
   await emptyMember(tx, memberId);
 }
 
-/** The rows that go as declared, and the words of the members' reports. */
+/** The rows that go as declared, what operators did, and the words of the members' reports. */
 export async function eraseDeclared(tx: Tx, memberIds: readonly string[]): Promise<void> {
   // Decisions never change, but for this (migration 0001).
   await tx.execute(sql`set local velours.erasure = 'on'`);
@@ -69,8 +70,10 @@ export async function eraseDeclared(tx: Tx, memberIds: readonly string[]): Promi
   for (const [table, { mirror }] of Object.entries(PERSONAL_DATA)) {
     if (mirror === undefined) continue;
     await tx.execute(sql`
-      delete from ${sql.identifier(table)} where (member_id, other_id) in (
-        select other_id, member_id from ${sql.identifier(mirror)} where member_id in ${memberIds})`);
+      with own as materialized (
+        select member_id, other_id from ${sql.identifier(mirror)} where member_id in ${memberIds})
+      delete from ${sql.identifier(table)} theirs using own
+      where theirs.member_id = own.other_id and theirs.other_id = own.member_id`);
   }
   for (const [table, rule] of Object.entries(PERSONAL_DATA)) {
     if (!('rows' in rule.erasure)) continue;
@@ -78,6 +81,14 @@ export async function eraseDeclared(tx: Tx, memberIds: readonly string[]): Promi
       sql`delete from ${sql.identifier(table)} where ${rowsOf(rule, rule.erasure.rows, memberIds)}`,
     );
   }
+  await tx
+    .delete(operatorActions)
+    .where(
+      and(
+        inArray(operatorActions.memberId, memberIds),
+        ne(operatorActions.action, 'member_erased'),
+      ),
+    );
   await tx.update(reports).set({ text: '' }).where(inArray(reports.reporterId, memberIds));
 }
 
@@ -126,18 +137,12 @@ async function eraseMails(tx: Tx, memberId: string, addresses: readonly Address[
   await tx
     .delete(mailOutbox)
     .where(or(inArray(mailOutbox.toAddress, queued), inArray(mailOutbox.toAddress, theirs)));
+  await tx.delete(mailQueue).where(eq(mailQueue.memberId, memberId));
   const another = tx
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.id, mailQueue.memberId), ne(members.id, memberId)));
-  await tx
-    .delete(mailQueue)
-    .where(
-      or(
-        eq(mailQueue.memberId, memberId),
-        and(inArray(mailQueue.toAddress, theirs), notExists(another)),
-      ),
-    );
+    .where(eq(members.id, mailQueue.memberId));
+  await tx.delete(mailQueue).where(and(inArray(mailQueue.toAddress, theirs), notExists(another)));
 }
 
 /** The member's own, and a visitor's from an address while it was the member's. */

@@ -6,6 +6,7 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { accountDeletions, dataExports, members, photos } from '../../db/schema.ts';
 import { removePendingFiles } from '../files/pending-files.ts';
+import { holdMember } from '../members/hold.ts';
 import { ownFilesOf } from '../photos/files.ts';
 import { addressesOf, eraseRows } from './erase-rows.ts';
 
@@ -49,6 +50,7 @@ export async function eraseAccount(services: Services, memberId: string): Promis
   const [member] = await services.db.select().from(members).where(eq(members.id, memberId));
   await eraseFiles(services, memberId);
   await services.db.transaction(async (tx) => {
+    await holdMember(tx, memberId);
     const [deletion] = await tx
       .select()
       .from(accountDeletions)
@@ -100,7 +102,12 @@ async function eraseFiles(services: Services, memberId: string): Promise<void> {
 /** Counters of tries; those by the network address end by themselves. */
 async function forgetLimits(services: Services, memberId: string, email: string): Promise<void> {
   const { limits } = services;
-  for (const name of ['logInByAccount', 'mailByAddress', 'resetByAddress'] as const) {
+  for (const name of [
+    'logInByAccount',
+    'mailByAddress',
+    'resetByAddress',
+    'complaintByAddress',
+  ] as const) {
     await limits.reset(name, email);
   }
   for (const name of [
@@ -109,6 +116,7 @@ async function forgetLimits(services: Services, memberId: string, email: string)
     'mailChangeByMember',
     'photoByMember',
     'reportByMember',
+    'complaintByMember',
   ] as const) {
     await limits.reset(name, memberId);
   }

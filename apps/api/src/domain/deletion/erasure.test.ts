@@ -21,6 +21,8 @@ import type { Client } from '../../testing/client.ts';
 import { placesOf } from '../../testing/database-walk.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { ORDER, pay } from '../../testing/orders.ts';
+import { sentBy, walksOf } from '../../testing/statements.ts';
+import type { SentStatement } from '../../testing/statements.ts';
 import { verifyLedger } from '../credits/verify.ts';
 import { PERSONAL_DATA } from '../export/personal-data.ts';
 import { eraseAccount } from './erase.ts';
@@ -108,6 +110,7 @@ describe('[A02] erasure', () => {
   let friend: Awaited<ReturnType<typeof makeMember>>;
   let friends: Client;
   let balance = 0;
+  const sent: SentStatement[] = [];
   let archive: Record<string, Uint8Array>;
 
   beforeAll(async () => {
@@ -237,7 +240,8 @@ describe('[A02] erasure', () => {
     await jobs.runAll();
 
     await client.post('export.php', { password: PASSWORD });
-    await jobs.runAll();
+    sent.push(...(await sentBy(() => jobs.runAll())));
+    sent.push(...(await sentBy(() => client.get('notifications.php'))));
     const copy = await client.get('export-file.php');
     expect(copy.statusCode).toBe(200);
     archive = unzipSync(copy.rawPayload);
@@ -293,7 +297,7 @@ describe('[A02] erasure', () => {
   });
 
   it('goes on after it was cut off', async () => {
-    await sweep(test.services);
+    sent.push(...(await sentBy(() => sweep(test.services))));
     fails = 1;
     await expect(test.jobs.runAll()).rejects.toThrow('1 accounts could not be erased');
     const [half] = await test.services.db
@@ -305,7 +309,7 @@ describe('[A02] erasure', () => {
     await test.jobs.send(test.services.db, 'note', { member: memberId }, later);
     await sweep(test.services);
     expect(test.jobs.waiting()).toContainEqual({});
-    await test.jobs.runAll();
+    sent.push(...(await sentBy(() => test.jobs.runAll())));
     const [whole] = await test.services.db
       .select()
       .from(accountDeletions)
@@ -314,6 +318,12 @@ describe('[A02] erasure', () => {
     expect(JSON.stringify(test.jobs.waiting())).not.toContain(memberId);
     // And once more is no harm.
     await eraseAccount(test.services, memberId);
+  });
+
+  it('asks by indexes alone, as the copy and the housekeeping do: no table is walked', async () => {
+    const walked = await walksOf(test.services.database.target, sent);
+    // Subscriptions are looked through each hour for those of sessions that are gone, whatever took them away.
+    expect(walked.filter((one) => !one.startsWith('push_subscriptions'))).toEqual([]);
   });
 
   it('leaves none of the marks in any column of any table', async () => {

@@ -1,18 +1,10 @@
 /** Mails about the end of an account: that it is deleted, with the link that takes it back, and that it is back. */
 import { lastDayIn } from '../../ports/mail/formats.ts';
 import { renderMail } from '../../ports/mail/render.ts';
-import type { MailReader } from '../../ports/mail/render.ts';
-import type { Services } from '../../context.ts';
-import type { Composer, QueuedMail } from '../mail/queue.ts';
+import { readerOf } from '../mail/queue.ts';
+import type { Composer } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
-import type { MemberRow } from '../members/members.ts';
 import { findUndoable, makeReactivationToken } from './reactivate.ts';
-
-const readerOf = (services: Services, mail: QueuedMail, member: MemberRow): MailReader => ({
-  language: mail.language,
-  name: member.name,
-  domain: services.settings.forHost(new URL(mail.origin).host).name,
-});
 
 /** Nothing for who has taken the account back meanwhile. */
 export const composeDeletion: Composer = async (services, tx, mail) => {

@@ -6,6 +6,7 @@ import { accountDeletions, members, reactivationTokens } from '../../db/schema.t
 import { newToken, sha256 } from '../../secrets.ts';
 import { problem } from '../problem.ts';
 import { queueMail } from '../mail/queue.ts';
+import { holdMember } from '../members/hold.ts';
 import { unconfirmedUntil } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { tellPartners } from './delete.ts';
@@ -112,6 +113,7 @@ export async function takeBack(services: Services, tx: Tx, memberId: string): Pr
 
 /** Locks out the erasure: whichever comes first decides. */
 async function lockDeletion(tx: Tx, memberId: string): Promise<DeletionRow | null> {
+  await holdMember(tx, memberId);
   const [deletion] = await tx
     .select()
     .from(accountDeletions)

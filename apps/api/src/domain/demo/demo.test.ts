@@ -76,7 +76,7 @@ describe('demo members answer', () => {
     for (const [language, pattern] of [
       ['nl', /demolid/],
       ['en', /demo member/],
-      ['fi', /demo member/],
+      ['fi', /demoprofiili/],
     ] as const) {
       const two = await pair(demoMember, { language });
       const { conversation } = await send(two, 'Hoi!');

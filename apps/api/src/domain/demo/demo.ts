@@ -58,8 +58,7 @@ async function reply(services: Services, sent: SentMessage): Promise<void> {
     const [trigger] = await tx
       .select({ text: messages.text, position: messages.position })
       .from(messages)
-      .where(and(inConversation, eq(messages.id, sent.message)))
-      .for('update');
+      .where(and(inConversation, eq(messages.id, sent.message)));
     if (trigger === undefined) return;
     const [later] = await tx
       .select({ number: count() })

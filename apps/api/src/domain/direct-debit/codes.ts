@@ -67,8 +67,10 @@ export async function ensureCode(
     return;
   }
   try {
-    await services.limits.consume('codeByPhone', signed.phoneHash.toString('base64url'));
+    const phone = signed.phoneHash.toString('base64url');
     await services.limits.consume('codeByMember', member.id);
+    await services.limits.consume('codeByPhoneAndMember', phone, member.id);
+    await services.limits.consume('codeByPhone', phone);
     await send(services, settings, member, signed, code);
   } catch (error) {
     await services.db
@@ -94,6 +96,8 @@ async function send(
     code,
     company: settings.company.name,
     total: moneyIn(member.language, order.total, order.currency),
+    // A locked screen shows it.
+    host: member.discreet ? null : settings.domain,
   });
   try {
     await services.sms.send({ id: services.newId(), to: phone, text });

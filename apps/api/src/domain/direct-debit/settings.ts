@@ -25,6 +25,7 @@ export function directDebitOf(
   text: (name: string) => string | undefined,
   whole: (name: string, fallback: number, from: number, to: number) => number,
   faults: string[],
+  inProduction: boolean,
 ): DirectDebitSettings {
   const key = text('DIRECT_DEBIT_KEY') ?? null;
   if (key !== null && !/^[A-Za-z0-9_-]{43}$/.test(key))
@@ -34,6 +35,8 @@ export function directDebitOf(
   const creditorId = text('DIRECT_DEBIT_CREDITOR_ID') ?? DEMO_CREDITOR;
   if (!isCreditorId(creditorId))
     faults.push('DIRECT_DEBIT_CREDITOR_ID must be a SEPA creditor identifier');
+  else if (inProduction && text('DIRECT_DEBIT_CREDITOR_ID') === DEMO_CREDITOR)
+    faults.push("DIRECT_DEBIT_CREDITOR_ID must be yours, not the demo's");
   return {
     key,
     creditorId,

@@ -13,8 +13,7 @@ import {
   randomInt,
   sign,
 } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { keptSecret } from '../../secrets.ts';
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
@@ -34,6 +33,8 @@ export interface Vault {
   hash(kind: HashKind, value: string): Buffer;
   /** Ed25519 signature (RFC 8032) of the server, base64url. */
   sign(text: string): string;
+  /** 32 bytes by which the key is known again, and from which it cannot be found. */
+  readonly fingerprint: Buffer;
   /** What it is verified with: 32 bytes, base64url. */
   readonly publicKey: string;
   /** A random code of so many digits. */
@@ -72,23 +73,26 @@ export function createVault(key: Buffer): Vault {
     },
     hash: (kind, value) => createHmac('sha256', hashing).update(`${kind} ${value}`).digest(),
     sign: (text) => sign(null, Buffer.from(text), signing).toString('base64url'),
+    fingerprint: derived('fingerprint'),
     publicKey: createPublicKey(signing).export({ format: 'jwk' }).x ?? '',
     newCode: (digits) => String(randomInt(10 ** digits)).padStart(digits, '0'),
   };
+}
+
+/** What was sealed; null where it was sealed with another key, which may be lost (docs/operations.md, Secrets). */
+export function openOrNull(vault: Vault, sealed: Buffer, context: string): string | null {
+  try {
+    return vault.open(sealed, context);
+  } catch {
+    return null;
+  }
 }
 
 /** The operator's key; a demo makes its own. */
 export const openVault = async (key: string | null, dataDir: string): Promise<Vault> =>
   createVault(key === null ? await keptKey(dataDir) : Buffer.from(key, 'base64url'));
 
-/** Made once and kept in the data folder, readable by this user only. */
 async function keptKey(dataDir: string): Promise<Buffer> {
-  const file = path.join(dataDir, 'direct-debit.key');
-  await mkdir(dataDir, { recursive: true });
   const made = randomBytes(KEY_BYTES).toString('base64url');
-  // Whoever comes first makes it; everybody reads it.
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error;
-  });
-  return Buffer.from(await readFile(file, 'utf8'), 'base64url');
+  return Buffer.from(await keptSecret(dataDir, 'direct-debit.key', made), 'base64url');
 }

@@ -2,7 +2,7 @@
  * Discounts (spec sections 3, 4, 5 and 9): the time bonus and the welcome discount for members who have not paid yet, and
  * codes that are entered. Deadlines are the server's, never the client's.
  */
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Country, DiscountCode, ProblemCode } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
@@ -49,6 +49,8 @@ interface Offer {
   readonly methods: readonly string[];
   /** For members who have not paid yet. */
   readonly newMembersOnly: boolean;
+  /** Codes that are together for one order, this one among them. */
+  readonly codes: readonly string[];
 }
 
 const refused = (refusal: DiscountRefusal) => ({ refusal });
@@ -131,6 +133,17 @@ async function held(
   return isHeld ? viewOf(services, offer) : null;
 }
 
+/** The codes that are for one order together with this one: those that are offered to a new member, each other code by itself. */
+export async function codesWith(
+  db: Executor,
+  settings: SiteSettings,
+  member: MemberRow,
+  code: string,
+): Promise<readonly string[]> {
+  const made = await madeTo(db, settings, member);
+  return made.find((offer) => offer.code === code)?.codes ?? [code];
+}
+
 /** Why the member cannot use the offer for any order. */
 async function refusalOf(
   services: Services,
@@ -139,7 +152,7 @@ async function refusalOf(
   offer: Offer,
 ): Promise<DiscountRefusal | null> {
   if (offer.memberId !== null && offer.memberId !== member.id) return 'discount_member';
-  if (await isUsed(db, member.id, offer.code)) return 'discount_used';
+  if (await isUsed(db, member.id, offer)) return 'discount_used';
   if (offer.newMembersOnly && member.paidUser) return 'discount_member';
   return services.clock() >= offer.expiresAt ? 'discount_expired' : null;
 }
@@ -165,6 +178,7 @@ async function findOffer(
     minimum: row.minimumOrderValue,
     methods: row.methods,
     newMembersOnly: false,
+    codes: [code],
   };
 }
 
@@ -201,17 +215,21 @@ async function madeTo(db: Executor, settings: SiteSettings, member: MemberRow): 
     .innerJoin(offers, eq(offers.number, memberOffers.number))
     .where(eq(memberOffers.memberId, member.id))
     .orderBy(offers.number);
-  return signed.length > 0
-    ? signed.map(({ endsAt, ...offer }) => offerTo(member, offer, endsAt.getTime()))
-    : offersAtSignUp(settings).map((offer) =>
-        offerTo(member, offer, member.signupDate.getTime() + offer.validSeconds * 1000),
-      );
+  const made =
+    signed.length > 0
+      ? signed.map(({ endsAt, ...offer }) => ({ ...offer, expiresAt: endsAt.getTime() }))
+      : offersAtSignUp(settings).map(({ validSeconds, ...offer }) => ({
+          ...offer,
+          expiresAt: member.signupDate.getTime() + validSeconds * 1000,
+        }));
+  const codes = made.map(({ code }) => code);
+  return made.map((offer) => offerTo(member, offer, codes));
 }
 
 const offerTo = (
   member: MemberRow,
-  { code, percentage }: Pick<Offer, 'code' | 'percentage'>,
-  expiresAt: number,
+  { code, percentage, expiresAt }: Pick<Offer, 'code' | 'percentage' | 'expiresAt'>,
+  codes: readonly string[],
 ): Offer => ({
   code,
   percentage,
@@ -222,6 +240,7 @@ const offerTo = (
   minimum: null,
   methods: [],
   newMembersOnly: true,
+  codes,
 });
 
 const viewOf = (services: Services, offer: Offer): DiscountCode => ({
@@ -241,8 +260,15 @@ const viewOf = (services: Services, offer: Offer): DiscountCode => ({
   server_time: new Date(services.clock()).toISOString(),
 });
 
-/** Bought with; a direct debit that was confirmed and is on its way holds its code too: it cannot be called back for another order. */
-async function isUsed(db: Executor, memberId: string, code: string): Promise<boolean> {
+/**
+ * Bought with; a direct debit that was confirmed and is on its way holds its code too, and those that are for one order with it: it
+ * cannot be called back for another order.
+ */
+async function isUsed(
+  db: Executor,
+  memberId: string,
+  { code, codes }: Pick<Offer, 'code' | 'codes'>,
+): Promise<boolean> {
   const [row] = await db
     .select({ code: discountRedemptions.code })
     .from(discountRedemptions)
@@ -259,7 +285,7 @@ async function isUsed(db: Executor, memberId: string, code: string): Promise<boo
       and(
         eq(orders.memberId, memberId),
         eq(orders.status, 'pending'),
-        eq(orders.discountCode, code),
+        inArray(orders.discountCode, [...codes]),
         isNotNull(directDebits.confirmedAt),
       ),
     )

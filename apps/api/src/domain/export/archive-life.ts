@@ -9,6 +9,7 @@ import { problem } from '../problem.ts';
 import type { StoredFile } from '../../ports/storage/storage-port.ts';
 import { queueMail } from '../mail/queue.ts';
 import { writeFiles } from '../files/pending-files.ts';
+import { holdMember } from '../members/hold.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { makeArchive } from './archive.ts';
@@ -65,7 +66,7 @@ export async function requestExport(
 ): Promise<ExportRow> {
   const now = services.clock();
   // Of two at once the second sees the first.
-  await tx.execute(sql`select 1 from members where id = ${member.id} for update`);
+  await holdMember(tx, member.id);
   const before = await newestExport(tx, member.id);
   if (exportView(before, now).next_at !== null) throw problem('export_recent');
   const [row] = await tx
@@ -107,6 +108,7 @@ async function store(services: Services, member: MemberRow, row: ExportRow): Pro
   const file = await writeFiles(services, member.id, new Map([[filename, archive]]));
   const now = services.clock();
   const kept = services.db.transaction(async (tx) => {
+    await holdMember(tx, member.id);
     const stored = await tx
       .update(dataExports)
       .set({

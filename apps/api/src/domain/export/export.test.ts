@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { unzipSync } from 'fflate';
+import { ZipDeflate, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '../../ports/clock.ts';
 import type { StoragePort } from '../../ports/storage/storage-port.ts';
@@ -10,9 +10,11 @@ import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { hashPassword } from '../members/passwords.ts';
+import { makeArchive } from './archive.ts';
 import { expireExports } from './archive-life.ts';
 
 const PASSWORD = 'a long password';
+const { push: compress } = ZipDeflate.prototype;
 
 describe('[B05] the copy of the member’s data', async () => {
   const memory = createMemoryStorage();
@@ -166,6 +168,44 @@ describe('[B05] the copy of the member’s data', async () => {
     const files = unzipSync((await client.get('export-file.php')).rawPayload);
     return (name: string) => JSON.parse(Buffer.from(files[`data/${name}.json`] ?? []).toString());
   };
+
+  it('is made in pieces, with the calls of others between them, and names more people than one question can', async () => {
+    const { member, client } = await person();
+    const seen = await person({ name: 'Seen' });
+    await client.post('like.php', { profile: seen.member.id });
+    // More than the parameters of one statement.
+    const likes = 66_000;
+    await services.db.execute(sql`insert into likes_given (member_id, other_id, created_at)
+      select ${member.id}, gen_random_uuid(), now() from generate_series(2, ${likes})`);
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      turning = setImmediate(turn);
+    };
+    let turning = setImmediate(turn);
+    /** Bytes that were compressed, by the turn in which they were. */
+    const pieces = new Map<number, number>();
+    const push = vi.spyOn(ZipDeflate.prototype, 'push').mockImplementation(function (
+      this: ZipDeflate,
+      ...given
+    ) {
+      pieces.set(turns, (pieces.get(turns) ?? 0) + given[0].length);
+      compress.apply(this, given);
+    });
+    const files = unzipSync(await makeArchive(services, member));
+    clearImmediate(turning);
+    push.mockRestore();
+    const sizes = [...pieces.values()];
+    expect(sizes.reduce((all, size) => all + size)).toBeGreaterThan(10_000_000);
+    expect(Math.max(...sizes)).toBeLessThan(200_000);
+
+    const read = (name: string) => Buffer.from(files[name] ?? []).toString();
+    expect(JSON.parse(read('data/likes_given.json'))).toHaveLength(likes);
+    expect(JSON.parse(read('data/people.json'))).toEqual([{ id: seen.member.id, name: 'Seen' }]);
+    const page = read('index.html');
+    expect(page.split('<tr>').length).toBeGreaterThan(likes);
+    expect(page).toMatch(/<\/details>\s*<\/body>\s*<\/html>$/);
+  });
 
   it('tells of no like and no match from whom the lists do not show: unconfirmed, gone, or with a block between', async () => {
     const { member, client } = await person();

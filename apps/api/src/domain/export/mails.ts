@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { dataExports } from '../../db/schema.ts';
 import { lastDayIn } from '../../ports/mail/formats.ts';
 import { renderMail } from '../../ports/mail/render.ts';
+import { readerOf } from '../mail/queue.ts';
 import type { Composer } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
 
@@ -25,10 +26,6 @@ export const composeExportReady: Composer = async (services, tx, mail) => {
       link: `${mail.origin}/settings/export`,
       date: lastDayIn(mail.language, row.expiresAt),
     },
-    {
-      language: mail.language,
-      name: member.name,
-      domain: services.settings.forHost(new URL(mail.origin).host).name,
-    },
+    readerOf(services, mail, member),
   );
 };

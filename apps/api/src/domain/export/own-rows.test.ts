@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { Tx } from '../../db/connection.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
+import { ownRows } from '../../testing/own-data.ts';
 import { eraseRows } from '../deletion/erase-rows.ts';
-import { collectOwnData } from './collect.ts';
 
 const app = await createTestApp({ settings: { message_credits: 0 } });
 
@@ -53,8 +53,8 @@ it('[B05] [A02] a copy and an erasure read no table of the chat, of likes or of 
   expect(
     await scannedBy(async (tx) => {
       await preferIndexes(tx);
-      const { tables } = await collectOwnData(app.services, tx, anna.id);
-      for (const { table, rows } of tables) if (rows.length > 0) sections.push(table);
+      const tables = await ownRows(app.services, tx, anna.id);
+      for (const [table, rows] of tables) if (rows.length > 0) sections.push(table);
     }),
   ).toEqual([]);
   expect(sections).toEqual(

@@ -5,16 +5,19 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-/** Parts of the readable copy (`locales/<language>/archive.json`, `sections`). */
-export type Section =
-  | 'profile'
-  | 'photos'
-  | 'likes'
-  | 'messages'
-  | 'purchases'
-  | 'account'
-  | 'notifications'
-  | 'safety';
+/** Parts of the readable copy in their order (`locales/<language>/archive.json`, `sections`). */
+export const SECTIONS = [
+  'profile',
+  'photos',
+  'likes',
+  'messages',
+  'purchases',
+  'account',
+  'notifications',
+  'safety',
+] as const;
+
+export type Section = (typeof SECTIONS)[number];
 
 /** What the copy holds of a table: the rows in which one of these columns is the member, all columns but those left out. */
 export interface Exported {
@@ -291,6 +294,16 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
       report_id: 'who reported is never told',
     },
   ),
+  operator_actions: own(
+    'safety',
+    {
+      ids: ['id', 'target_id'],
+      erasure: {
+        own: 'on whose order the member was erased, under the pseudonym; all else goes',
+      },
+    },
+    { done_by: 'a name of the staff' },
+  ),
   objections: own('safety', { ids: ['decision_id'] }),
   complaints: own('safety', {
     ids: ['id'],
@@ -300,6 +313,10 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   gifs: {
     ...NOBODY,
     erasure: { stays: 'found by searching; belongs to nobody, and goes where no message names it' },
+  },
+  direct_debit_key: {
+    ...NOBODY,
+    erasure: { stays: 'a fingerprint of a key; says nothing of anybody' },
   },
   direct_debit_blocks: {
     ...NOBODY,

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataExports, pendingFiles, photos, reports } from '../../db/schema.ts';
-import { StorageFullError } from '../../ports/storage/storage-port.ts';
+import { StorageRefusedError } from '../../ports/storage/storage-port.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     storage: {
       ...memory,
       put: async (name, content) => {
-        if (room === 0) throw new StorageFullError('no room is left');
+        if (room === 0) throw new StorageRefusedError('no room is left');
         room -= 1;
         await memory.put(name, content);
         if (room === 0) await whenFull();

@@ -20,7 +20,7 @@ export interface WrittenFiles {
 
 /**
  * Writes files that a transaction is about to name.
- * @throws StorageFullError (503 `service_unavailable`), as whatever else fails with none of them left
+ * @throws StorageRefusedError (503 `service_unavailable`), as whatever else fails with none of them left
  */
 export async function writeFiles(
   services: Services,

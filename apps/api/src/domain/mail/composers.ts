@@ -6,7 +6,7 @@ import {
   composePasswordChanged,
   composePasswordReset,
 } from '../account/mails.ts';
-import { composeObjectionAnswered } from '../bans/mails.ts';
+import { composeBanLifted, composeObjectionAnswered } from '../bans/mails.ts';
 import { composeComplaintAnswered, composeComplaintReceived } from '../complaints/mails.ts';
 import {
   composeAddressCheck,
@@ -36,6 +36,7 @@ export const COMPOSERS: Readonly<Record<MailCause, Composer>> = {
   photoDecision: composePhotoDecision,
   complaintReceived: composeComplaintReceived,
   complaintAnswered: composeComplaintAnswered,
+  banLifted: composeBanLifted,
   objectionAnswered: composeObjectionAnswered,
   activation: composeActivation,
   passwordReset: composePasswordReset,

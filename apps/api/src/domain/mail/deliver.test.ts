@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { accountTokens, mailQueue } from '../../db/schema.ts';
+import { accountTokens, mailQueue, members } from '../../db/schema.ts';
 import { createTestDatabase } from '../../db/testing.ts';
+import { MailRefused } from '../../ports/mail/mail-port.ts';
 import type { Mail } from '../../ports/mail/mail-port.ts';
+import { discreetEnvelope } from '../../ports/mail/render.ts';
 import { sha256 } from '../../secrets.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { makeMember } from '../../testing/members.ts';
@@ -62,4 +64,52 @@ test('[S04] the link in a mail opens from the moment in which the mail server ha
   });
   await deliverMail(services, id);
   expect(isThere).toBe(true);
+});
+
+test.each([
+  [true, 'is over, and counts as come back'],
+  [false, 'waits for an operator'],
+])(
+  '[N01] a mail that is refused for good (%s: the address) is not sent again at once: it %s',
+  async (isAddress) => {
+    let tries = 0;
+    const { services, id } = await waitingMail('passwordChanged', async () => {
+      tries += 1;
+      throw new MailRefused('550', { isAddress });
+    });
+    await deliverMail(services, id);
+    const [mail] = await services.db.select().from(mailQueue);
+    expect(mail).toMatchObject({ attempts: 1, lastError: 'MailRefused: 550' });
+    expect(mail?.sentAt === null).toBe(!isAddress);
+    const [member] = await services.db.select().from(members);
+    expect(member?.notificationsDisabled).toEqual(isAddress ? ['bounce'] : []);
+    // The sweep's next try.
+    await deliverMail(services, id);
+    expect(tries).toBe(isAddress ? 1 : 2);
+  },
+);
+
+test('[B09] the owner of an address is discreet where a stranger signs up with it, too, and reads their own language', async () => {
+  const { services, mails } = await createTestApp();
+  const owner = await makeMember(services, { discreet: true, language: 'nl' });
+  const stranger = { status: 'not_confirmed', language: 'de', email: owner.email } as const;
+  const signedUp = await makeMember(services, stranger);
+  await services.db.transaction((tx) =>
+    queueMail(services, tx, signedUp, 'http://localhost:3000', 'activation'),
+  );
+  const [row] = await services.db.select().from(mailQueue);
+  await deliverMail(services, row!.id);
+  const { subject, sender } = await discreetEnvelope('nl');
+  expect(mails.map((mail) => [mail.subject, mail.from.name])).toEqual([[subject, sender]]);
+});
+
+test('[N06] an answer to a mail goes to the support of the site', async () => {
+  const { services, mails } = await createTestApp({ settings: { support_email: 'help@x.test' } });
+  const member = await makeMember(services);
+  await services.db.transaction((tx) =>
+    queueMail(services, tx, member, 'http://localhost:3000', 'passwordChanged'),
+  );
+  const [row] = await services.db.select().from(mailQueue);
+  await deliverMail(services, row!.id);
+  expect(mails.map(({ replyTo }) => replyTo)).toEqual(['help@x.test']);
 });

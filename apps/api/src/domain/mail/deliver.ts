@@ -2,9 +2,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
-import { mailQueue, members } from '../../db/schema.ts';
-import { HAND_OVER_MS } from '../../ports/mail/mail-port.ts';
+import { mailQueue } from '../../db/schema.ts';
+import { HAND_OVER_MS, MailRefused } from '../../ports/mail/mail-port.ts';
 import { discreetEnvelope, type RenderedMail } from '../../ports/mail/render.ts';
+import { findConfirmedByEmail } from '../members/log-in.ts';
+import { findMember } from '../members/members.ts';
+import type { MemberRow } from '../members/members.ts';
+import { takeMailReport } from '../notifications/disabling.ts';
 import { COMPOSERS } from './composers.ts';
 import type { MailCause, QueuedMail } from './queue.ts';
 
@@ -27,52 +31,60 @@ export async function deliverMail(services: Services, mailId: string): Promise<v
       .for('update', { skipLocked: true });
     if (mail === undefined || mail.sentAt !== null) return null;
     // Committed by itself: its link opens before the mail is there, and nobody waits for rows that it changed.
-    const { rendered, isNeutral } = await services.db.transaction(async (own) => ({
+    const { rendered, reader } = await services.db.transaction(async (own) => ({
       rendered: await COMPOSERS[mail.template as MailCause](services, own, mail),
-      isNeutral: await isDiscreet(own, mail),
+      reader: await readerAt(own, mail),
     }));
     try {
-      if (rendered !== null) await send(services, mail, rendered, isNeutral);
+      if (rendered !== null) await send(services, mail, rendered, reader);
       await tx
         .update(mailQueue)
         .set({ sentAt: new Date(services.clock()), lastError: null })
         .where(eq(mailQueue.id, mailId));
       return null;
     } catch (error) {
+      const isOver = error instanceof MailRefused && error.isAddress;
       await tx
         .update(mailQueue)
-        .set({ attempts: sql`${mailQueue.attempts} + 1`, lastError: String(error).slice(0, 500) })
+        .set({
+          attempts: sql`${mailQueue.attempts} + 1`,
+          lastError: String(error).slice(0, 500),
+          ...(isOver && { sentAt: new Date(services.clock()) }),
+        })
         .where(eq(mailQueue.id, mailId));
       return error;
     }
   });
-  // The job queue tries again later.
-  if (failure !== null) throw failure;
+  if (failure === null) return;
+  // The job queue tries again in seconds. What was refused is over, or waits for the next sweep, when an operator may have put it right.
+  if (!(failure instanceof MailRefused)) throw failure;
+  services.log.warn({ err: failure }, 'mail refused');
+  // By itself: it holds the member, whose erasure may wait for the mail.
+  if (failure.isAddress)
+    await services.db.transaction((tx) => takeMailReport(services, tx, mailId, 'bounce'));
 }
 
-/** Whether the reader is in discreet mode now, whenever the mail was queued. */
-async function isDiscreet(tx: Tx, mail: QueuedMail): Promise<boolean> {
-  const [reader] = await tx
-    .select({ discreet: members.discreet })
-    .from(members)
-    .where(eq(members.id, mail.memberId));
-  return reader?.discreet ?? false;
-}
+/** Whose the address is now, whoever caused the mail: an owner in discreet mode is so where a stranger types the address, too. */
+const readerAt = async (tx: Tx, mail: QueuedMail): Promise<MemberRow | null> =>
+  (await findConfirmedByEmail(tx, mail.toAddress)) ?? (await findMember(tx, mail.memberId));
 
 async function send(
   services: Services,
   mail: QueuedMail,
   rendered: RenderedMail,
-  isNeutral: boolean,
+  reader: MemberRow | null,
 ): Promise<void> {
-  const { mail_name: name } = services.settings.forHost(new URL(mail.origin).host);
-  const { subject, sender } = isNeutral
-    ? await discreetEnvelope(mail.language)
+  const { mail_name: name, support_email: replyTo } = services.settings.forHost(
+    new URL(mail.origin).host,
+  );
+  const { subject, sender } = reader?.discreet
+    ? await discreetEnvelope(reader.language)
     : { subject: rendered.subject, sender: name };
   await services.mail.send({
     id: mail.id,
     to: mail.toAddress,
     from: { name: sender, address: services.config.mailFrom },
+    replyTo,
     ...rendered,
     subject,
   });

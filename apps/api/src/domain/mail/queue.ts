@@ -2,7 +2,7 @@
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { mailQueue } from '../../db/schema.ts';
-import type { RenderedMail } from '../../ports/mail/render.ts';
+import type { MailReader, RenderedMail } from '../../ports/mail/render.ts';
 import type { MemberRow } from '../members/members.ts';
 
 export const MAIL_JOB = 'mail.deliver';
@@ -22,7 +22,7 @@ type LeavingMail = 'deletion' | 'reactivation' | 'exportReady';
 type NewsMail = 'message' | 'like' | 'match';
 
 /** Mails of moderation. */
-type SafetyMail = 'reportOutcome' | 'decision';
+type SafetyMail = 'reportOutcome' | 'decision' | 'banLifted';
 
 /** What a queued mail is for; what it says is decided when it is sent. */
 export type MailCause =
@@ -50,6 +50,27 @@ export type Composer = (
   tx: Tx,
   mail: QueuedMail,
 ) => Promise<RenderedMail | null>;
+
+/**
+ * Who reads a mail. By name is greeted whose address was confirmed: before that a stranger may have typed both, and the mail would say to anybody
+ * what the stranger likes.
+ * @param member null where the address is not known to be a member's
+ */
+export const readerOf = (
+  services: Services,
+  mail: QueuedMail,
+  member: Pick<MemberRow, 'name' | 'confirmedAt'> | null,
+  language: string = mail.language,
+): MailReader => {
+  const site = services.settings.forHost(new URL(mail.origin).host);
+  return {
+    language,
+    name: member?.confirmedAt == null ? null : member.name,
+    domain: site.name,
+    company: site.company,
+    support: { email: site.support_email, phone: site.support_phone },
+  };
+};
 
 /** @param subjectId what the mail is about, where the member alone does not say it */
 export async function queueMail(

@@ -78,6 +78,59 @@ describe('[S06] tries of strangers', () => {
   });
 });
 
+/** An account over the address with another password, and its own log-in from there. */
+async function accountOver(client: Client, email: string): Promise<() => Promise<number>> {
+  const password = 'password of a stranger';
+  const name = 'Stranger';
+  const signedUp = await client.post(
+    'signup.php',
+    { email, name, password, date_of_birth: '1990-01-01' },
+    { ip: '192.0.2.66' },
+  );
+  expect(signedUp.statusCode).toBe(201);
+  return async () => (await logIn(client, password, '192.0.2.66', email)).statusCode;
+}
+
+describe('[S06] whoever opens an account over somebody’s address', () => {
+  it.each(['active', 'not_confirmed'] as const)(
+    'has no more tries at an account there that is %s by logging in to the own one in between',
+    async (status) => {
+      const { test } = await world();
+      const email = 'victim@example.test';
+      const passwordHash = await hashPassword(PASSWORD);
+      await makeMember(test.services, { email, passwordHash, status });
+      const stranger = test.client();
+      const own = await accountOver(stranger, email);
+      const statuses: number[] = [];
+      for (let count = 0; count < 24; count += 1) {
+        if (count % 3 === 0) await own();
+        statuses.push((await logIn(stranger, 'wrong', '192.0.2.66', email)).statusCode);
+      }
+      expect(statuses.filter((one) => one === 401).length).toBeLessThan(10);
+      expect(statuses.at(-1)).toBe(429);
+      // From other networks too: the thirty that an account takes from everywhere are not wiped either.
+      const isOver: boolean[] = [];
+      for (let count = 0; count < 40; count += 1) {
+        const wrong = await logIn(stranger, 'wrong', `2001:db8:${count}::1`, email);
+        isOver.push(wrong.statusCode === 429);
+        await logIn(stranger, 'password of a stranger', `2001:db8:${count}::2`, email);
+      }
+      expect(isOver.filter((one) => !one).length).toBeLessThan(20);
+      expect(isOver.at(-1)).toBe(true);
+    },
+  );
+
+  it('has none of the owner’s known devices, and uses up no limit of theirs', async () => {
+    const { test, known } = await world();
+    const stranger = test.client();
+    const own = await accountOver(stranger, ANNA);
+    expect(await own()).toBe(200);
+    for (let count = 0; count < 30; count += 1) await logIn(stranger, 'wrong', '192.0.2.66');
+    expect((await logIn(stranger, PASSWORD, '192.0.2.66')).statusCode).toBe(429);
+    expect((await logIn(known, PASSWORD, '192.0.2.66')).statusCode).toBe(200);
+  });
+});
+
 describe('[S06] a known device', () => {
   it('has twenty tries in a quarter of an hour, and no other counts for it', async () => {
     const { known } = await world();

@@ -1,7 +1,7 @@
 /** Log-in by address and password (spec sections 4 and 8), without telling whether an address is known. */
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import type { Executor } from '../../db/connection.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
 import { emailClaims, members } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { refuseDeleted } from '../deletion/log-in.ts';
@@ -59,10 +59,13 @@ export const findUnconfirmedByEmail = (db: Executor, email: string): Promise<Mem
  * Whose passwords are tried at a log-in, with null in the place of who is not there: the confirmed account, and of those that were not
  * confirmed the newest and the first, which later sign-ups with its address cannot keep out.
  */
-async function candidates(db: Executor, email: string): Promise<(MemberRow | null)[]> {
-  const confirmed = await findByAddress(db, email);
+async function candidates(
+  db: Executor,
+  email: string,
+  owner: MemberRow | null,
+): Promise<(MemberRow | null)[]> {
   const newest = await findUnconfirmedByEmail(db, email);
-  return [confirmed, newest, await unconfirmedByEmail(db, email, asc)];
+  return [owner, newest, await unconfirmedByEmail(db, email, asc)];
 }
 
 /**
@@ -75,18 +78,35 @@ export async function logIn(
   origin: Origin,
 ): Promise<MemberRow> {
   const email = normaliseEmail(credentials.email);
-  await countLogIn(services, email, origin);
+  const owner = await findByAddress(services.db, email);
+  await countLogIn(services, email, owner?.id ?? null, origin);
   let member: MemberRow | null = null;
-  for (const candidate of await candidates(services.db, email)) {
+  for (const candidate of await candidates(services.db, email, owner)) {
     const isRight = await verifyPassword(candidate?.passwordHash ?? null, credentials.password);
     if (isRight) member ??= candidate;
   }
   if (member === null) throw problem('login_failed');
+  const isOwner = member.id === owner?.id;
   // The password was right, whether the account is over or not.
-  if (member.status === 'deleted') await forgetLogIns(services, email, origin);
+  if (isOwner && member.status === 'deleted')
+    await forgetLogIns(services, email, member.id, origin);
   await checkIsHere(services, member);
-  await forgetLogIns(services, email, origin);
+  if (isOwner) await forgetLogIns(services, email, member.id, origin);
   return member;
+}
+
+/**
+ * For the transaction that opens the session of a member who proved before it that the account is theirs: the password that held then holds
+ * still, and one that is set from now on waits for the session, and ends it.
+ * @throws 401 `login_failed` where another password was set meanwhile
+ */
+export async function holdProved(tx: Tx, proved: MemberRow): Promise<void> {
+  const [member] = await tx
+    .select({ passwordHash: members.passwordHash })
+    .from(members)
+    .where(eq(members.id, proved.id))
+    .for('share');
+  if (member?.passwordHash !== proved.passwordHash) throw problem('login_failed');
 }
 
 /**

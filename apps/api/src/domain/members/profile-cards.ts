@@ -1,12 +1,20 @@
 /** Members as the contract shows them in lists (spec section 3). */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
-import type { Country, Gender, Interest, Photo, ProfileCard } from '@velours/openapi/types';
+import type {
+  Country,
+  Gender,
+  Interest,
+  Partner,
+  Photo,
+  ProfileCard,
+} from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import { likesGiven, likesReceived, members, photos } from '../../db/schema.ts';
 import type { PhotoRow } from '../../db/schema.ts';
+import { cutPlace } from '../blank.ts';
 import { inReach } from '../blocks/reach.ts';
 import { ageOn } from './age.ts';
 import type { MemberRow } from './members.ts';
@@ -49,8 +57,8 @@ export function photoOf(row: ShownPhoto): Photo {
 }
 
 /**
- * The cards of members as `viewerId` (null: a visitor) sees them, in the order of `ids`; unknown ids are left out.
- * Whoever is not active, or out of the viewer's reach, has a card of status `disabled` without a photo; callers decide whom to show at all.
+ * The cards of members as `viewerId` (null: a visitor) sees them, in the order of `ids`. Who is unknown, not active or out of the
+ * viewer's reach is left out.
  */
 export async function loadCards(
   services: Services,
@@ -61,8 +69,20 @@ export async function loadCards(
   if (ids.length === 0) return [];
   const rows = await cardsOf(db, { viewer: viewerId ?? NOBODY, ids });
   const now = services.clock();
-  const byId = new Map(rows.map((row) => [row.id, cardOf(row, viewerId, now)]));
+  const byId = new Map(rows.filter(isHere).map((row) => [row.id, cardOf(row, viewerId, now)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The other member of a conversation as `viewerId` sees them. @throws Error for an unknown id */
+export async function loadPartner(
+  services: Services,
+  db: Executor,
+  viewerId: string,
+  id: string,
+): Promise<Partner> {
+  const [row] = await cardsOf(db, { viewer: viewerId, ids: [id] });
+  if (row === undefined) throw new Error(`no card of member ${id}`);
+  return partnerOf(row, viewerId, services.clock());
 }
 
 const cardsOf = prepared('profile_cards', (db) => {
@@ -123,20 +143,36 @@ export interface CardRow {
   readonly isInReach: boolean;
 }
 
-/** Who has left is nobody any more, also to whom they wrote. */
-export const shownName = ({ status, name }: Pick<CardRow, 'status' | 'name'>): string =>
-  status === 'deleted' ? '' : name;
+/** To each other, two with a block between them are as those who left. */
+const isHere = ({ status, isInReach }: Pick<CardRow, 'status' | 'isInReach'>): boolean =>
+  status === 'active' && isInReach;
 
+/** Who is not here is nobody any more, also to whom they wrote: nothing tells a block from a ban or from leaving. */
+export function partnerOf(row: CardRow, viewerId: string, now: number): Partner {
+  const card = cardOf(row, viewerId, now);
+  return isHere(row)
+    ? card
+    : {
+        ...card,
+        name: '',
+        country: null,
+        countryregion: null,
+        gender: null,
+        age: null,
+        liked: false,
+      };
+}
+
+/** The card of who is here, and one's own. */
 export function cardOf(row: CardRow, viewerId: string | null, now: number): ProfileCard {
-  // To each other, two with a block between them are as those who left.
-  const isActive = row.status === 'active' && row.isInReach;
+  const isActive = isHere(row);
   const isOwn = row.id === viewerId;
   const showsPhoto = row.photo !== null && (isOwn || (isActive && row.photo.status === 'active'));
   // A like counts once its giver is confirmed; until then nobody may learn of it.
   const likesMe = row.likesMe !== null && isActive;
   return {
     id: row.id,
-    name: shownName(row),
+    name: row.name,
     kind: row.kind,
     status: isActive ? 'active' : 'disabled',
     country: row.country,
@@ -168,6 +204,7 @@ function firstLineOf(beginning: string): string | null {
   const paragraph = beginning.trim().split(/\s*\n/, 1)[0] ?? '';
   const sentence = /^.*?[.!?…]+(?=\s|$)/u.exec(paragraph)?.[0] ?? paragraph;
   if ([...sentence].length <= LINE_LONGEST) return sentence === '' ? null : sentence;
-  const cut = [...sentence].slice(0, LINE_LONGEST - 1).join('');
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 60)).trimEnd()}…`;
+  const { length } = [...sentence].slice(0, LINE_LONGEST - 1).join('');
+  const space = sentence.lastIndexOf(' ', length);
+  return `${sentence.slice(0, space < 60 ? cutPlace(sentence, length) : space).trimEnd()}…`;
 }

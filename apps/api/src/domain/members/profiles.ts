@@ -7,6 +7,7 @@ import type { Executor } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import { conversationMembers, members, photos } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
+import { problem } from '../problem.ts';
 import type { MemberRow } from './members.ts';
 import { LINE_LONGEST, PHOTO_COLUMNS, cardOf, loadCards, photoOf } from './profile-cards.ts';
 import type { ShownPhoto } from './profile-cards.ts';
@@ -64,7 +65,8 @@ export async function loadProfile(
     return ownProfile(member, own.photos, services.clock());
   }
   const [card] = await loadCards(services, db, viewerId, [member.id]);
-  if (card === undefined) throw new Error(`no card of member ${member.id}`);
+  // Left, or blocked, in between.
+  if (card === undefined) throw problem('member_not_found');
   const rows = await db
     .select(PHOTO_COLUMNS)
     .from(photos)

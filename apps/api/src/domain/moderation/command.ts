@@ -1,19 +1,39 @@
 /** `npm run moderate`: which queue the words are for. Without a word it is the photos. */
 import type { Services } from '../../context.ts';
-import { moderateBans, moderateObjections } from '../bans/command.ts';
-import { moderateComplaints } from '../complaints/command.ts';
-import { moderate as moderatePhotos } from '../photos/moderation-command.ts';
-import type { CommandResult } from '../photos/moderation-command.ts';
-import { moderateReports } from './reports-command.ts';
+import { BANS, OBJECTIONS, moderateBans, moderateObjections } from '../bans/command.ts';
+import { COMPLAINTS, moderateComplaints } from '../complaints/command.ts';
+import { MEMBERS, moderateMembers } from '../deletion/command.ts';
+import { PHOTOS, moderatePhotos } from '../photos/moderation-command.ts';
+import { MESSAGES, moderateMessages } from './messages-command.ts';
+import { REPORTS, moderateReports } from './reports-command.ts';
+import type { CommandResult } from './words.ts';
+
+type Moderate = (services: Services, words: readonly string[]) => Promise<CommandResult>;
+
+const QUEUES = new Map<string, readonly [Moderate, usage: readonly string[]]>([
+  ['complaints', [moderateComplaints, COMPLAINTS]],
+  ['bans', [moderateBans, BANS]],
+  ['objections', [moderateObjections, OBJECTIONS]],
+  ['reports', [moderateReports, REPORTS]],
+  ['members', [moderateMembers, MEMBERS]],
+  ['messages', [moderateMessages, MESSAGES]],
+  ['photos', [moderatePhotos, PHOTOS]],
+]);
 
 export async function moderate(
   services: Services,
   words: readonly string[],
 ): Promise<CommandResult> {
-  const [queue, ...rest] = words;
-  if (queue === 'complaints') return moderateComplaints(services, rest);
-  if (queue === 'bans') return moderateBans(services, rest);
-  if (queue === 'objections') return moderateObjections(services, rest);
-  if (queue === 'reports') return moderateReports(services, rest);
-  return moderatePhotos(services, queue === 'photos' ? rest : words);
+  const [queue = '', ...rest] = words;
+  const [moderateQueue] = QUEUES.get(queue) ?? [];
+  return moderateQueue === undefined
+    ? moderatePhotos(services, words)
+    : moderateQueue(services, rest);
+}
+
+/** What is asked for by `--help`; null where it is not. */
+export function helpOf(words: readonly string[]): readonly string[] | null {
+  if (!words.includes('--help')) return null;
+  const [, usage] = QUEUES.get(words[0] ?? '') ?? [];
+  return usage ?? PHOTOS;
 }

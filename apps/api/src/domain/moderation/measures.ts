@@ -1,13 +1,17 @@
-/** What a moderator can do about a report that holds (feature B04). */
+/** What a moderator can do about a report that holds (feature B04), or about a message without one. */
 import { and, desc, eq } from 'drizzle-orm';
-import type { DecisionKind, PhotoReason } from '@velours/openapi/types';
+import type { DecisionKind } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
-import type { Tx } from '../../db/connection.ts';
-import { conversationMembers, messages, photos } from '../../db/schema.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
+import { conversationMembers, messages } from '../../db/schema.ts';
 import { ban } from '../bans/bans.ts';
+import { unreadSince } from '../chat/read.ts';
+import type { MessageRow } from '../chat/send.ts';
+import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
-import { chooseMainPhoto, lockPhotos } from '../photos/photos.ts';
+import { hidePhoto } from '../photos/moderation.ts';
 import type { ReportRow } from '../reports/reports.ts';
+import { decideAgainst } from './decisions.ts';
 
 export type Measure = 'hide-photo' | 'remove-message' | 'warn' | 'ban';
 
@@ -17,14 +21,6 @@ export const DECISION_OF: Readonly<Record<Measure, DecisionKind>> = {
   'remove-message': 'message_removed',
   warn: 'warning',
   ban: 'banned',
-};
-
-/** What the owner reads at a photo that was hidden for breaking the rule. */
-const PHOTO_REASON_OF: Readonly<Record<string, PhotoReason>> = {
-  underage: 'possibly_minor',
-  intimate: 'too_explicit',
-  fake: 'someone_else',
-  spam: 'advertising',
 };
 
 /** Does it; false where the report is of something else, or it is gone already. */
@@ -37,9 +33,16 @@ export async function carryOut(
 ): Promise<boolean> {
   switch (measure) {
     case 'hide-photo':
-      return report.kind === 'photo' && hidePhoto(services, tx, reported, report);
+      return (
+        report.kind === 'photo' &&
+        hidePhoto(services, tx, reported.id, { photoId: report.targetId, rule: report.reason })
+      );
     case 'remove-message':
-      return report.kind === 'message' && removeMessage(services, tx, report);
+      return (
+        report.kind === 'message' &&
+        report.conversationId !== null &&
+        removeMessage(services, tx, { conversationId: report.conversationId, id: report.targetId })
+      );
     case 'warn':
       return true;
     case 'ban':
@@ -47,37 +50,12 @@ export async function carryOut(
   }
 }
 
-async function hidePhoto(
+/** Takes the message out of the conversation of both; a report keeps it as evidence. */
+async function removeMessage(
   services: Services,
   tx: Tx,
-  reported: MemberRow,
-  report: ReportRow,
+  { conversationId, id }: Pick<MessageRow, 'conversationId' | 'id'>,
 ): Promise<boolean> {
-  await lockPhotos(tx, reported.id);
-  const [hidden] = await tx
-    .update(photos)
-    .set({
-      status: 'rejected',
-      rejectedReason: PHOTO_REASON_OF[report.reason] ?? 'other',
-      decidedAt: new Date(services.clock()),
-    })
-    .where(
-      and(
-        eq(photos.memberId, reported.id),
-        eq(photos.id, report.targetId),
-        eq(photos.status, 'active'),
-      ),
-    )
-    .returning({ id: photos.id });
-  if (hidden === undefined) return false;
-  await chooseMainPhoto(tx, reported.id);
-  await services.events.publish(tx, reported.id, { type: 'user' });
-  return true;
-}
-
-/** Takes the message out of the conversation of both; the report keeps it as evidence. */
-async function removeMessage(services: Services, tx: Tx, report: ReportRow): Promise<boolean> {
-  const conversationId = report.conversationId ?? '';
   const sides = await tx
     .select()
     .from(conversationMembers)
@@ -86,7 +64,7 @@ async function removeMessage(services: Services, tx: Tx, report: ReportRow): Pro
     .for('update');
   const [removed] = await tx
     .delete(messages)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.id, report.targetId)))
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.id, id)))
     .returning();
   if (removed === undefined) return false;
   const [last] = await tx
@@ -99,11 +77,10 @@ async function removeMessage(services: Services, tx: Tx, report: ReportRow): Pro
     const isShown =
       last !== undefined && (side.removedUpTo === null || last.position > side.removedUpTo);
     const shown = isShown ? last : undefined;
-    const wasUnread = removed.recipient === side.memberId && removed.readAt === null;
     await tx
       .update(conversationMembers)
       .set({
-        unread: Math.max(0, side.unread - (wasUnread ? 1 : 0)),
+        unread: unreadSince(side.memberId, conversationId, side.removedUpTo),
         lastMessageId: shown?.id ?? null,
         lastMessagePosition: shown?.position ?? null,
         lastMessageText: shown?.text ?? null,
@@ -124,4 +101,31 @@ async function removeMessage(services: Services, tx: Tx, report: ReportRow): Pro
     { type: 'chats' },
   );
   return true;
+}
+
+/** A message, wherever it stands; null where there is none. */
+export async function findMessage(
+  db: Executor,
+  { conversationId, id }: Pick<MessageRow, 'conversationId' | 'id'>,
+): Promise<MessageRow | null> {
+  const [message] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.id, id)));
+  return message ?? null;
+}
+
+/** Removes a message without a report of it: a decision, which its sender is told. Returns null where it is not there. */
+export async function takeMessageAway(
+  services: Services,
+  named: Pick<MessageRow, 'conversationId' | 'id'>,
+  reasons: { readonly rule: string; readonly facts: string; readonly by: string },
+): Promise<{ readonly reference: string } | null> {
+  return services.db.transaction(async (tx) => {
+    const message = await findMessage(tx, named);
+    const sender = message && (await findMember(tx, message.sender));
+    if (sender === null || !(await removeMessage(services, tx, named))) return null;
+    const kind = 'message_removed';
+    return decideAgainst(services, tx, sender, { kind, targetId: named.id, ...reasons });
+  });
 }

@@ -1,16 +1,18 @@
 /** What `npm run moderate -- reports` does with its words; the script around it only opens the database. */
-import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { Services } from '../../context.ts';
-import type { CommandResult } from '../photos/moderation-command.ts';
 import type { ReportRow } from '../reports/reports.ts';
 import type { Measure } from './measures.ts';
 import { dismiss, findReport, listWaiting, uphold } from './report-queue.ts';
 import type { Refusal, Verdict } from './report-queue.ts';
+import { byWhom } from './words.ts';
+import type { CommandResult } from './words.ts';
 
-const USAGE = [
+export const REPORTS = [
   'npm run moderate -- reports                    reports that wait',
   'npm run moderate -- reports show <reference>   one report with its evidence',
+  'npm run -s moderate -- reports photo <reference> > a.webp   the photo that is kept with it',
   'npm run moderate -- reports uphold <reference> --reason "..." [--hide-photo] [--remove-message] [--warn] [--ban]',
   'npm run moderate -- reports dismiss <reference> --reason "..."',
   '  The reason is read by the reporter and, where something is done, by the member: what happened, no names.',
@@ -27,7 +29,7 @@ const SAID: Readonly<Record<Refusal, string>> = {
 const MEASURES: readonly Measure[] = ['hide-photo', 'remove-message', 'warn', 'ban'];
 const MOST_CHARACTERS = 2000;
 
-const misunderstood: CommandResult = { ok: false, lines: USAGE };
+const misunderstood: CommandResult = { ok: false, lines: REPORTS };
 
 export async function moderateReports(
   services: Services,
@@ -39,9 +41,10 @@ export async function moderateReports(
   if (command === undefined) return list(services);
   if (reference === undefined) return misunderstood;
   if (command === 'show') return show(services, reference);
+  if (command === 'photo') return photo(services, reference);
   const reason = values.reason?.trim() ?? '';
   if (reason === '' || reason.length > MOST_CHARACTERS) return misunderstood;
-  const verdict = { reason, by: values.by ?? process.env['USER'] ?? 'moderator' };
+  const verdict = { reason, by: byWhom(values.by) };
   const measures = MEASURES.filter((measure) => values[measure] === true);
   if (command === 'dismiss' && measures.length === 0) {
     return decided(await dismiss(services, reference, verdict), reference, 'not upheld', []);
@@ -98,7 +101,7 @@ function readWords(words: readonly string[]) {
 async function list(services: Services): Promise<CommandResult> {
   const waiting = await listWaiting(services.db);
   if (waiting.length === 0) return { ok: true, lines: ['No report waits.'] };
-  return { ok: true, lines: [...waiting.map(lineOf), '', ...USAGE.slice(1)] };
+  return { ok: true, lines: [...waiting.map(lineOf), '', ...REPORTS.slice(1)] };
 }
 
 const lineOf = ({ reference, createdAt, kind, reason, evidence }: ReportRow): string =>
@@ -118,7 +121,16 @@ async function show(services: Services, reference: string): Promise<CommandResul
       JSON.stringify(evidence, null, 2),
       ...(evidenceFile === null
         ? []
-        : [path.join(services.config.dataDir, 'photos', evidenceFile)]),
+        : ['', `The photo: npm run -s moderate -- reports photo ${reference} > a.webp`]),
     ],
   };
+}
+
+async function photo(services: Services, reference: string): Promise<CommandResult> {
+  const report = await findReport(services.db, reference);
+  if (report === null) return { ok: false, lines: [SAID.unknown] };
+  const file = report.evidenceFile && (await services.storage.open(report.evidenceFile));
+  return file
+    ? { ok: true, lines: [], file: await buffer(file.stream()) }
+    : { ok: false, lines: ['No photo is kept with this report.'] };
 }

@@ -8,6 +8,7 @@ import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { mailQueue, mailReports, members } from '../../db/schema.ts';
 import { queueMail } from '../mail/queue.ts';
+import { holdMember } from '../members/hold.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 
@@ -19,6 +20,7 @@ export async function disableMails(
   reason: NotificationReason,
 ): Promise<void> {
   const reportedAt = new Date(services.clock());
+  await holdMember(tx, memberId);
   await tx
     .insert(mailReports)
     .values({ memberId, reason, reportedAt })
@@ -100,6 +102,7 @@ async function clear(
   memberId: string,
   reasons: readonly NotificationReason[],
 ): Promise<void> {
+  await holdMember(tx, memberId);
   await tx
     .delete(mailReports)
     .where(and(eq(mailReports.memberId, memberId), inArray(mailReports.reason, [...reasons])));

@@ -1,12 +1,14 @@
 /** Mails with news for a member, and the one that asks whether an address works. What holds no more is not sent. */
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { likesReceived, members } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
+import { listIn } from '../../ports/mail/formats.ts';
 import { labelledName, renderMail } from '../../ports/mail/render.ts';
 import type { MailReader } from '../../ports/mail/render.ts';
 import { inReach } from '../blocks/reach.ts';
+import { readerOf } from '../mail/queue.ts';
 import type { Composer, QueuedMail } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -27,7 +29,7 @@ export const composeMessage: Composer = async (services, tx, mail) => {
       link: `${mail.origin}/chats/${conversationIdOf(member.id, other.id)}`,
       who: await labelledName(mail.language, other),
     },
-    readerOf(services, mail, member),
+    newsReader(services, mail, member),
   );
 };
 
@@ -41,7 +43,7 @@ export const composeMatch: Composer = async (services, tx, mail) => {
       link: `${mail.origin}/members/${other.id}`,
       who: await labelledName(mail.language, other),
     },
-    readerOf(services, mail, member),
+    newsReader(services, mail, member),
   );
 };
 
@@ -50,8 +52,12 @@ export const composeLike: Composer = async (services, tx, mail) => {
   const member = await reader(tx, mail);
   const news = { memberId: mail.memberId, kind: 'like', otherId: mail.memberId } as const;
   if (member === null || !(await isStillNews(tx, member, news))) return null;
-  const likers = await tx
-    .select({ name: members.name, kind: members.kind })
+  const newest = await tx
+    .select({
+      name: members.name,
+      kind: members.kind,
+      unseen: sql<number>`(count(*) over ())::int`,
+    })
     .from(likesReceived)
     .innerJoin(members, eq(members.id, likesReceived.otherId))
     .where(
@@ -62,19 +68,19 @@ export const composeLike: Composer = async (services, tx, mail) => {
         inReach(likesReceived.otherId, member.id),
       ),
     )
-    .orderBy(desc(likesReceived.createdAt), desc(likesReceived.otherId));
-  if (likers.length === 0) return null;
-  const named = await Promise.all(
-    likers.slice(0, MOST_NAMED).map((liker) => labelledName(mail.language, liker)),
-  );
+    .orderBy(desc(likesReceived.createdAt), desc(likesReceived.otherId))
+    .limit(MOST_NAMED);
+  const [first] = newest;
+  if (first === undefined) return null;
+  const named = await Promise.all(newest.map((liker) => labelledName(mail.language, liker)));
   return renderMail(
     {
       name: 'like',
       link: `${mail.origin}/likes`,
-      who: new Intl.ListFormat(mail.language, { type: 'conjunction' }).format(named),
-      count: likers.length,
+      who: listIn(mail.language, named),
+      count: first.unseen,
     },
-    readerOf(services, mail, member),
+    newsReader(services, mail, member),
   );
 };
 
@@ -83,8 +89,7 @@ export const composeAddressCheck: Composer = async (services, tx, mail) => {
   const member = await reader(tx, mail);
   if (member === null || !member.notificationsDisabled.includes('bounce')) return null;
   const link = `${mail.origin}/notifications?token=${makeToken(services, member)}`;
-  const { switchOff: _, ...plain } = readerOf(services, mail, member);
-  return renderMail({ name: 'addressCheck', link }, plain);
+  return renderMail({ name: 'addressCheck', link }, readerOf(services, mail, member));
 };
 
 async function newsOf(
@@ -106,9 +111,7 @@ async function reader(tx: Tx, mail: QueuedMail): Promise<MemberRow | null> {
   return member?.email === mail.toAddress ? member : null;
 }
 
-const readerOf = (services: Services, mail: QueuedMail, member: MemberRow): MailReader => ({
-  language: mail.language,
-  name: member.name,
-  domain: services.settings.forHost(new URL(mail.origin).host).name,
+const newsReader = (services: Services, mail: QueuedMail, member: MemberRow): MailReader => ({
+  ...readerOf(services, mail, member),
   switchOff: switchOffOf(services, member, mail.origin),
 });

@@ -5,7 +5,8 @@ import { queueMail } from '../mail/queue.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
-import { AWAY_MS } from './tell.ts';
+import { DAY_MS } from '../../ports/clock.ts';
+import { AWAY_MS, MOST_IN_A_DAY } from './tell.ts';
 
 const MINUTE = 60_000;
 
@@ -99,6 +100,24 @@ describe('news by mail', async () => {
     expect(mailsTo(noor)).toHaveLength(3);
   });
 
+  it('[N06] no more than a few mails a day, however many write; the next day’s news are mailed again', async () => {
+    const { noor, sam } = await pair();
+    const others = await Promise.all(
+      Array.from({ length: MOST_IN_A_DAY }, () => makeMember(services)),
+    );
+    for (const other of [...others, sam]) await write(other, noor);
+    await later(AWAY_MS);
+    expect(mailsTo(noor)).toHaveLength(MOST_IN_A_DAY);
+    await write(sam, noor);
+    await later(AWAY_MS);
+    expect(mailsTo(noor)).toHaveLength(MOST_IN_A_DAY);
+    clock.advance(DAY_MS);
+    await write(sam, noor);
+    await later(AWAY_MS);
+    expect(mailsTo(noor)).toHaveLength(MOST_IN_A_DAY + 1);
+    expect(mailsTo(noor).at(-1)?.text).toContain(sam.name);
+  });
+
   it.each(['block', 'removal', 'ban', 'deletion', 'wish', 'spam'] as const)(
     '[N06] no mail after a %s, also when the mail was queued already',
     async (what) => {
@@ -142,7 +161,7 @@ describe('news by mail', async () => {
     expect(more).toEqual([]);
     const names = others.toReversed().map(({ name }) => name);
     expect(mail?.text).toContain(
-      `You have 4 new likes, the newest from ${names[0]}, ${names[1]}, and ${names[2]}.`,
+      `You have 4 new likes, the newest from ${names[0]}, ${names[1]} and ${names[2]}.`,
     );
     expect(`${mail?.subject}`).toBe('News in your account');
   });
@@ -198,6 +217,15 @@ describe('news by mail', async () => {
     const rejected = await decided({ status: 'rejected', rejectedReason: 'no_person' });
     expect(rejected?.text).toContain('The reason: nobody can be seen in it.');
     expect(rejected?.oneClick).toBeUndefined();
+    // Of many that are approved one mail tells, until the member was here again; each that is not shown is told.
+    await decided({ status: 'active' });
+    expect(mailsTo(noor)).toHaveLength(2);
+    await decided({ status: 'rejected', rejectedReason: 'advertising' });
+    expect(mailsTo(noor)).toHaveLength(3);
+    clock.advance(2 * 60 * MINUTE);
+    await isHere(noor);
+    await decided({ status: 'active' });
+    expect(mailsTo(noor)).toHaveLength(4);
     const before = mailsTo(noor).length;
     await decided({ status: 'pending' });
     expect(mailsTo(noor)).toHaveLength(before);

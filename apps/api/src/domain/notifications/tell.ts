@@ -1,12 +1,18 @@
 /**
  * News for a member who is not here (spec sections 1 and 4): a notification at once, and a mail once they have been away for some
- * minutes. After a mail no other follows for the same conversation, nor for likes, until they have been back.
+ * minutes. After a mail no other follows for the same conversation, nor for likes, until they have been back; and no more than a few a day.
  */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { placeholdersOf, prepared } from '../../db/prepared.ts';
-import { conversationMembers, likesGiven, likesReceived, mailNews } from '../../db/schema.ts';
+import {
+  conversationMembers,
+  likesGiven,
+  likesReceived,
+  mailNews,
+  mailQueue,
+} from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { DAY_MS } from '../../ports/clock.ts';
 import { isOutOfReach } from '../blocks/reach.ts';
@@ -22,6 +28,8 @@ const NEWS_JOB = 'mail.news';
 
 /** Who was last seen so long ago is away. Longer than the slowest refresh of an open page (spec section 9). */
 export const AWAY_MS = 10 * 60_000;
+/** Mails with news in a day, of all kinds: whoever many write to would rather switch all of them off. What comes beyond waits in the app. */
+export const MOST_IN_A_DAY = 5;
 /** A waiting mail whose job was lost is asked for again by the next news. */
 const LOST_MS = DAY_MS;
 
@@ -118,6 +126,11 @@ async function mailNewsOf(services: Services, tx: Tx, news: News): Promise<void>
     return;
   }
   const now = services.clock();
+  if (await hadEnough(tx, member.id, now)) {
+    // The next news of the same asks again.
+    await tx.delete(mailNews).where(isThis);
+    return;
+  }
   const awayAt = member.lastActiveAt.getTime() + AWAY_MS;
   if (awayAt > now) {
     const data = { member: news.memberId, kind: news.kind, other: news.otherId };
@@ -130,6 +143,20 @@ async function mailNewsOf(services: Services, tx: Tx, news: News): Promise<void>
     .where(isThis);
   const origin = originOf(services, member.domain);
   await queueMail(services, tx, member, origin, news.kind, news.otherId);
+}
+
+async function hadEnough(tx: Tx, memberId: string, now: number): Promise<boolean> {
+  const [had] = await tx
+    .select({ mails: count() })
+    .from(mailQueue)
+    .where(
+      and(
+        eq(mailQueue.memberId, memberId),
+        inArray(mailQueue.template, Object.keys(FIELD)),
+        gt(mailQueue.createdAt, new Date(now - DAY_MS)),
+      ),
+    );
+  return (had?.mails ?? 0) >= MOST_IN_A_DAY;
 }
 
 /** Whether there is still something to tell, and the member wants it by mail. */

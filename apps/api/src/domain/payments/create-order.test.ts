@@ -351,6 +351,48 @@ describe('the time bonus', () => {
     expect((await paymentOf(app, cancelled?.id ?? '')).status).toBe('cancelled');
   });
 
+  test('[M07] of the discounts for new members one is used: an order with the other cancels the first, at the bank too', async () => {
+    const both = await createTestApp({
+      settings: { welcome_discount: { percentage: 25, valid_seconds: 604_800 } },
+    });
+    const member = await makeMember(both.services, { signupDate: new Date(both.clock()) });
+    const client = await clientOf(both, member);
+    const orderWith = async (code: string) =>
+      (await client.post('order.php', { ...BONUS, discount_code: code })).json().order.id as string;
+    const first = await orderWith('TIMEBONUS25');
+    const second = await orderWith('WELCOME25');
+    await both.jobs.runAll();
+    expect(await statusOf(both, first)).toBe('cancelled');
+    expect((await paymentOf(both, first)).status).toBe('cancelled');
+    await tell(both, second, 'completed');
+    expect(await statusOf(both, second)).toBe('completed');
+    // Paid at the bank all the same: money that arrived is delivered.
+    await tell(both, first, 'completed');
+    expect(await statusOf(both, first)).toBe('completed');
+    expect(await balanceOf(both.services.db, member.id)).toBe(200);
+  });
+
+  test('[M07] paid with one discount for new members, an order that waits with the other is cancelled', async () => {
+    const both = await createTestApp({
+      settings: { welcome_discount: { percentage: 25, valid_seconds: 604_800 } },
+    });
+    const member = await makeMember(both.services, { signupDate: new Date(both.clock()) });
+    const client = await clientOf(both, member);
+    // As they were ordered until one cancelled the other.
+    const waitingWith = async (discountCode: string) => {
+      const { id } = (await client.post('order.php', ORDER)).json().order;
+      const values = { discountCode, discountPercentage: 25 };
+      await both.services.db.update(orders).set(values).where(eq(orders.id, id));
+      return id as string;
+    };
+    const [one, other] = [await waitingWith('TIMEBONUS25'), await waitingWith('WELCOME25')];
+    await tell(both, one, 'completed');
+    expect([await statusOf(both, one), await statusOf(both, other)]).toEqual([
+      'completed',
+      'cancelled',
+    ]);
+  });
+
   test('[M07] [M02] paid at the bank, which told nobody, and ordered with again: the paid order counts', async () => {
     const { client, member } = await newcomer(60);
     const { order: paid } = (await client.post('order.php', BONUS)).json();

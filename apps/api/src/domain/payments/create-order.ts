@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { orders, paymentReferences } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
+import { codesWith } from '../discounts/discounts.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import type { ProviderMethod } from '../../ports/payments/payment-port.ts';
 import type { SiteSettings } from '../settings/settings.ts';
@@ -51,7 +52,10 @@ export async function createOrder(
     price.total === request.total && (request.currency ?? market.currency) === market.currency;
   if (!isAgreed) throw problem('price_changed', { params: { total: price.total } });
   assertTaken(method, price.total);
-  if (discount !== null) await cancelOthers(services, tx, member.id, discount.code, null);
+  if (discount !== null) {
+    const codes = await codesWith(tx, settings, member, discount.code);
+    await cancelOthers(services, tx, member.id, codes, null);
+  }
 
   const now = new Date(services.clock());
   const id = services.newId();

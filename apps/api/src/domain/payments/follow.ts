@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import { orders, paymentReferences, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
-import { PaymentUnknown, WebhookRefused } from '../../ports/payments/payment-port.ts';
+import { PaymentUnknown } from '../../ports/payments/payment-port.ts';
 import type {
   Notice,
   PaymentFacts,
@@ -27,14 +27,14 @@ const SWEPT_AT_ONCE = 200;
 
 /**
  * Takes a call to the webhook. What is not signed is asked for at the provider; a payment that we do not know changes nothing.
- * @throws 400 when the call is not the provider's, 503 where the provider does not say now how the payment stands or what went back
+ * @throws WebhookRefused when the call is not the provider's, 503 where the provider does not say now how the payment stands or what went back
  * of it, or was asked too often: it calls again
  */
 export async function takeWebhook(
   services: Services,
   request: WebhookRequest,
 ): Promise<WebhookAnswer> {
-  const notice = readNotice(services, request);
+  const notice = services.payments.readWebhook(request);
   const order = await orderOf(services, notice);
   if (order === null) return services.payments.answerWebhook(request, false);
   if (notice.facts !== null) {
@@ -110,16 +110,6 @@ async function askedFacts(
     services.log.warn({ err: error, order: order.id }, 'payment status');
     if (error instanceof PaymentUnknown) return null;
     throw problem('service_unavailable');
-  }
-}
-
-function readNotice(services: Services, request: WebhookRequest): Notice {
-  try {
-    return services.payments.readWebhook(request);
-  } catch (error) {
-    if (!(error instanceof WebhookRefused)) throw error;
-    services.log.warn({ err: error }, 'webhook refused');
-    throw problem('malformed_request');
   }
 }
 

@@ -1,14 +1,12 @@
 /** Mails about money: what was bought, that it was not paid, what was withdrawn from, what went back, and that a refund could not be paid. */
 import { and, eq } from 'drizzle-orm';
-import type { Services } from '../../context.ts';
 import { orders, receipts, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
-import { countryIn, dayIn, momentIn, moneyIn } from '../../ports/mail/formats.ts';
+import { companyIn, dayIn, momentIn, moneyIn } from '../../ports/mail/formats.ts';
 import { renderMail } from '../../ports/mail/render.ts';
-import type { MailReader } from '../../ports/mail/render.ts';
+import { readerOf } from '../mail/queue.ts';
 import type { Composer, QueuedMail } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
-import type { MemberRow } from '../members/members.ts';
 import { paymentNumber } from './order-view.ts';
 import type { RefundRow } from './refunds.ts';
 
@@ -28,7 +26,6 @@ export const composePurchase: Composer = async (services, tx, mail) => {
   const member = await findMember(tx, mail.memberId);
   if (found === undefined || member === null) return null;
   const { order, receipt } = found;
-  const { name, address, zip, city, country } = receipt.seller;
   const { language } = mail;
   return renderMail(
     {
@@ -38,12 +35,7 @@ export const composePurchase: Composer = async (services, tx, mail) => {
       date: momentIn(language, receipt.issuedAt),
       amount: moneyIn(language, order.total, order.currency),
       count: order.credits,
-      seller: [
-        name,
-        address,
-        [zip, city].filter(Boolean).join(' '),
-        countryIn(language, country),
-      ].join(', '),
+      seller: companyIn(language, receipt.seller),
       // The moment is the end of the last day.
       until: dayIn(language, new Date((order.withdrawalUntil ?? receipt.issuedAt).getTime() - 1)),
     },
@@ -111,9 +103,3 @@ function compose(nameOf: (refund: RefundRow) => RefundMail): Composer {
 }
 
 const linkTo = ({ origin }: QueuedMail, { id }: OrderRow): string => `${origin}/transactions/${id}`;
-
-const readerOf = (services: Services, mail: QueuedMail, member: MemberRow): MailReader => ({
-  language: mail.language,
-  name: member.name,
-  domain: services.settings.forHost(new URL(mail.origin).host).name,
-});

@@ -2,32 +2,33 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
-import { directDebits, members, orders } from '../../db/schema.ts';
+import { directDebits, orders } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
+import { holdMember } from '../members/hold.ts';
 import type { MemberRow } from '../members/members.ts';
 import { CANCEL_JOB } from './names.ts';
 
 /** The member as they are now, locked: one member's orders and ends run one after the other. */
 export async function lockMember(tx: Tx, memberId: string): Promise<MemberRow> {
-  const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
-  if (member === undefined) throw problem('authentication_required');
+  const member = await holdMember(tx, memberId);
+  if (member === null) throw problem('authentication_required');
   return member;
 }
 
-/** One discount is for one order: others that wait for the bank with it are cancelled, there too. */
+/** One discount is for one order: others that wait for the bank with one of these codes (`codesWith`) are cancelled, there too. */
 export const cancelOthers = (
   services: Services,
   tx: Tx,
   memberId: string,
-  code: string,
+  codes: readonly string[],
   kept: string | null,
 ): Promise<void> =>
   cancelWaiting(
     services,
     tx,
     memberId,
-    ({ id, discountCode }) => discountCode === code && id !== kept,
+    ({ id, discountCode }) => discountCode !== null && codes.includes(discountCode) && id !== kept,
   );
 
 /** Who leaves buys nothing any more. */

@@ -16,6 +16,7 @@ import {
 import type { OrderRow } from '../../db/schema.ts';
 import type { Mandate } from '../../ports/payments/payment-port.ts';
 import { grant } from '../credits/ledger.ts';
+import { codesWith } from '../discounts/discounts.ts';
 import { findDebit } from '../direct-debit/debit-view.ts';
 import { DIRECT_DEBIT } from '../direct-debit/rules.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -197,7 +198,9 @@ async function deliver(
     .insert(discountRedemptions)
     .values({ memberId: member.id, code: order.discountCode, usedAt: now, orderId: order.id })
     .onConflictDoNothing();
-  await cancelOthers(services, tx, member.id, order.discountCode, order.id);
+  const settings = services.settings.forKey(order.domain);
+  const codes = await codesWith(tx, settings, member, order.discountCode);
+  await cancelOthers(services, tx, member.id, codes, order.id);
 }
 
 /** Keeps the method for later orders where the member asked for it; a mandate is kept once, and again after it was removed. */

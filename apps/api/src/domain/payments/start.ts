@@ -7,6 +7,7 @@ import { PaymentRefused } from '../../ports/payments/payment-port.ts';
 import type { NewPayment, StartedPayment } from '../../ports/payments/payment-port.ts';
 import { collect } from '../direct-debit/collect.ts';
 import { DIRECT_DEBIT } from '../direct-debit/rules.ts';
+import { holdMember } from '../members/hold.ts';
 import { claimCharge } from './claim.ts';
 import { endPayment } from './hear.ts';
 import { merchantReferenceOf } from './names.ts';
@@ -93,6 +94,7 @@ async function keepReference(
   { reference, redirectUrl }: StartedPayment,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
+    await holdMember(tx, order.memberId);
     // Every payment that was started is known, also one that came second: if it is paid, the order is.
     await tx
       .insert(paymentReferences)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { mailQueue, members, photos } from '../../db/schema.ts';
+import { mailQueue, members, operatorActions, photos } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
@@ -14,10 +14,10 @@ import { ban } from '../bans/bans.ts';
 import { setBlock } from '../blocks/blocks.ts';
 import { balanceOf } from '../credits/ledger.ts';
 import { like } from '../likes/likes.ts';
-import { imageTypeOf } from './recognise.ts';
-import { moderate } from './moderation-command.ts';
+import { moderate } from '../moderation/command.ts';
 import { approvePhoto, listPending, rejectPhoto } from './moderation.ts';
 import { removePhoto } from './photos.ts';
+import { imageTypeOf } from './recognise.ts';
 
 let app: TestApp;
 let picture: Buffer;
@@ -252,7 +252,7 @@ describe('a decision beside a removal', () => {
     const { member, client } = await person();
     const first = (await upload(client, picture)).json().photo;
     const second = (await upload(client, picture)).json().photo;
-    await approvePhoto(app.services, first.id);
+    await approvePhoto(app.services, first.id, 'kim');
     const [removed, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const removal = app.services.db.transaction(async (tx) => {
       await removePhoto(app.services, tx, member, first.id);
@@ -260,7 +260,7 @@ describe('a decision beside a removal', () => {
       await goOn.promise;
     });
     await removed.promise;
-    const decision = approvePhoto(app.services, second.id);
+    const decision = approvePhoto(app.services, second.id, 'kim');
     await expect.poll(somebodyWaits).toBe(true);
     goOn.resolve();
     expect(await Promise.all([decision, removal])).toEqual([true, undefined]);
@@ -273,7 +273,7 @@ describe('a decision beside a removal', () => {
     let decision: Promise<boolean> | undefined;
     await app.services.db.transaction(async (tx) => {
       await tx.select().from(members).where(eq(members.id, member.id)).for('update');
-      decision = approvePhoto(app.services, photo.id);
+      decision = approvePhoto(app.services, photo.id, 'kim');
       await expect.poll(somebodyWaits).toBe(true);
       await removePhoto(app.services, tx, member, photo.id);
     });
@@ -289,8 +289,8 @@ describe('the own photos', () => {
     const sent = [];
     for (const _ of [1, 2, 3]) sent.push((await upload(client, picture)).json().photo);
     const [first, second, third] = sent;
-    await approvePhoto(app.services, third.id);
-    await rejectPhoto(app.services, first.id, 'no_person');
+    await approvePhoto(app.services, third.id, 'kim');
+    await rejectPhoto(app.services, first.id, 'no_person', 'kim');
     expect((await client.get('photo.php')).json()).toEqual({
       photos: [
         { ...first, status: 'rejected', rejected_reason: 'no_person' },
@@ -321,7 +321,7 @@ describe('the order', () => {
   test('[P04] it is the member’s choice, and the first one that others may see is the main one', async () => {
     const { member, client } = await person();
     const [a = '', b = '', c = ''] = await three(client);
-    for (const id of [b, c]) await approvePhoto(app.services, id);
+    for (const id of [b, c]) await approvePhoto(app.services, id, 'kim');
     const mainOf = async () =>
       (await (await person()).client.get('member.php', { query: { id: member.id } })).json().profile
         .main_image.id;
@@ -332,7 +332,7 @@ describe('the order', () => {
     // One that waits is passed over until it is accepted.
     await client.put('photo.php', { photos: [a, c, b] });
     expect(await mainOf()).toBe(c);
-    await approvePhoto(app.services, a);
+    await approvePhoto(app.services, a, 'kim');
     expect(await mainOf()).toBe(a);
     expect(ids((await client.get('user.php')).json().user.profile.photos)).toEqual([a, c, b]);
   });
@@ -360,7 +360,7 @@ describe('who sees how many', () => {
     const names: string[] = [];
     for (const _ of [1, 2, 3, 4, 5]) {
       const { photo } = (await upload(client, picture)).json();
-      await approvePhoto(app.services, photo.id);
+      await approvePhoto(app.services, photo.id, 'kim');
       names.push(photo.filename);
     }
     return { member, names };
@@ -437,7 +437,7 @@ describe('inspection', () => {
     const waiting = (await listPending(app.services)).filter((one) => one.memberId === member.id);
     expect(waiting.map((one) => one.id)).toEqual([first.id, second.id]);
 
-    expect(await approvePhoto(app.services, first.id)).toBe(true);
+    expect(await approvePhoto(app.services, first.id, 'kim')).toBe(true);
     expect(await balanceOf(app.services.db, member.id)).toBe(10);
     const shown = await fileOf(first.filename);
     expect(shown.statusCode).toBe(200);
@@ -447,8 +447,8 @@ describe('inspection', () => {
     expect(profile.main_image).toMatchObject({ id: first.id, status: 'active' });
     expect(profile.photos).toHaveLength(1);
 
-    expect(await approvePhoto(app.services, first.id)).toBe(false);
-    expect(await approvePhoto(app.services, second.id)).toBe(true);
+    expect(await approvePhoto(app.services, first.id, 'kim')).toBe(false);
+    expect(await approvePhoto(app.services, second.id, 'kim')).toBe(true);
     expect(await balanceOf(app.services.db, member.id)).toBe(10);
   });
 
@@ -457,7 +457,7 @@ describe('inspection', () => {
     const { photo } = (await upload(client, picture)).json();
     await upload(client, picture);
     await upload(client, picture);
-    expect(await rejectPhoto(app.services, photo.id, 'no_person')).toBe(true);
+    expect(await rejectPhoto(app.services, photo.id, 'no_person', 'kim')).toBe(true);
     expect(await balanceOf(app.services.db, member.id)).toBe(0);
     const [row] = await app.services.db.select().from(photos).where(eq(photos.id, photo.id));
     expect(row?.rejectedReason).toBe('no_person');
@@ -484,8 +484,8 @@ describe('inspection', () => {
       await hears(async () => sent.push((await upload(client, picture)).json().photo.id));
     }
     const [first = '', second = ''] = sent;
-    await hears(() => rejectPhoto(app.services, second, 'too_explicit'));
-    await hears(() => approvePhoto(app.services, first));
+    await hears(() => rejectPhoto(app.services, second, 'too_explicit', 'kim'));
+    await hears(() => approvePhoto(app.services, first, 'kim'));
     stop();
     const mails = await app.services.db
       .select()
@@ -499,7 +499,7 @@ describe('inspection', () => {
 
   test('[P04] the mail leads to the brand of the member', async () => {
     const { member, client } = await person({ domain: 'she' });
-    await approvePhoto(app.services, (await upload(client, picture)).json().photo.id);
+    await approvePhoto(app.services, (await upload(client, picture)).json().photo.id, 'kim');
     const [mail] = await app.services.db
       .select()
       .from(mailQueue)
@@ -517,9 +517,9 @@ describe('inspection', () => {
     const first = (await upload(client, picture)).json().photo;
     const second = (await upload(client, picture)).json().photo;
     expect(await ranks()).toBe(false);
-    await rejectPhoto(app.services, first.id, 'no_person');
+    await rejectPhoto(app.services, first.id, 'no_person', 'kim');
     expect(await ranks()).toBe(false);
-    await approvePhoto(app.services, second.id);
+    await approvePhoto(app.services, second.id, 'kim');
     expect(await ranks()).toBe(true);
     await client.delete('photo.php', { photo: second.id });
     expect(await ranks()).toBe(false);
@@ -533,13 +533,13 @@ describe('inspection', () => {
       const { ok, lines } = await moderate(app.services, words);
       return `${ok ? 'ok' : 'no'}: ${lines.join(' ').replaceAll('\n', ' ')}`;
     };
-    expect(await say()).toMatch(new RegExp(`^ok: .*${photo.id} .*Waiting .*${photo.filename}`));
+    expect(await say()).toMatch(new RegExp(`^ok: .*${photo.id} .*Waiting`));
     const { photo: third } = (await upload(client, picture)).json();
     expect(await say('approve', photo.id, 'x')).toMatch(/^no: npm run moderate/);
     expect(await say('approve', photo.id)).toMatch(/^ok: .*shown/);
     expect(await say('approve', photo.id)).toMatch(/^no: No such photo/);
     expect(await say('approve', photo.id, third.id)).toBe(
-      `no: No such photo waits. Photo ${third.id} is shown from now on.`,
+      `no: No such photo waits. One that is shown is taken down by hide. Photo ${third.id} is shown from now on.`,
     );
     expect(await say('reject', other.id)).toMatch(/^no: npm run moderate/);
     expect(await say('reject', other.id, 'too', 'dark')).toMatch(/^no: npm run moderate/);
@@ -548,10 +548,73 @@ describe('inspection', () => {
     expect(await say('erase', other.id)).toMatch(/^no: npm run moderate/);
   });
 
+  test('[P04] the terminal gives the picture itself, from wherever photos lie', async () => {
+    const { client } = await person();
+    const { photo } = (await upload(client, picture)).json();
+    const { ok, file } = await moderate(app.services, ['photo', photo.id]);
+    expect([ok, (await sharp(file).metadata()).format]).toEqual([true, 'jpeg']);
+    for (const words of [['photo'], ['photo', photo.id, 'x'], ['photo', app.services.newId()]])
+      expect((await moderate(app.services, words)).ok).toBe(false);
+  });
+
+  test('[P04] a photo that is shown is taken down by a decision, which the member is told and can object to', async () => {
+    const { member, client } = await person();
+    const { photo } = (await upload(client, picture)).json();
+    const hide = (...more: string[]) =>
+      moderate(app.services, ['hide', photo.id, '--rule', 'fake', ...more]);
+    const why = ['--reason', 'Shows somebody else.', '--by', 'lou'];
+    expect((await hide(...why)).lines).toEqual([
+      'No such photo is shown. One that waits is refused by reject.',
+    ]);
+    await moderate(app.services, ['approve', photo.id, '--by', 'kim']);
+    expect((await hide()).ok).toBe(false);
+    expect((await hide(...why, '--rule', 'none')).ok).toBe(false);
+    expect((await hide(...why)).ok).toBe(true);
+    expect((await hide(...why)).ok).toBe(false);
+    expect((await fileOf(photo.filename)).statusCode).toBe(404);
+    expect((await moderate(app.services, ['list', member.email])).lines).toEqual([
+      `${photo.id}  rejected  someone_else`,
+    ]);
+    expect((await client.get('photo.php')).json().photos).toMatchObject([
+      { id: photo.id, status: 'rejected', rejected_reason: 'someone_else' },
+    ]);
+    const { decisions } = (await client.get('decisions.php')).json();
+    expect(decisions).toMatchObject([
+      { kind: 'photo_rejected', rule: 'fake', facts: 'Shows somebody else.', objection: null },
+    ]);
+    const mails = await app.services.db
+      .select()
+      .from(mailQueue)
+      .where(eq(mailQueue.memberId, member.id));
+    expect(mails.map(({ template }) => template)).toEqual(['photoDecision', 'decision']);
+    const [{ id, reference }] = decisions;
+    await client.post('objection.php', { decision: id, text: 'It is me.' });
+    const granted = ['grant', reference, '--reason', 'It is you.', '--by', 'kim'];
+    expect((await moderate(app.services, ['objections', ...granted])).ok).toBe(true);
+    expect((await fileOf(photo.filename)).statusCode).toBe(200);
+  });
+
+  test('[P04] who approved or refused a photo is written down', async () => {
+    const { member, client } = await person();
+    const ids = [];
+    for (const _ of [1, 2]) ids.push((await upload(client, picture)).json().photo.id as string);
+    const [first = '', second = ''] = ids;
+    await moderate(app.services, ['approve', first, '--by', 'kim']);
+    await moderate(app.services, ['reject', second, 'no_person', '--by', 'lou']);
+    const done = await app.services.db
+      .select()
+      .from(operatorActions)
+      .where(eq(operatorActions.memberId, member.id));
+    expect(done).toMatchObject([
+      { action: 'photo_approved', targetId: first, reason: '', doneBy: 'kim' },
+      { action: 'photo_rejected', targetId: second, reason: 'no_person', doneBy: 'lou' },
+    ]);
+  });
+
   test('photos of a member who may not be seen are hidden too', async () => {
     const { member, client } = await person();
     const { photo } = (await upload(client, picture)).json();
-    await approvePhoto(app.services, photo.id);
+    await approvePhoto(app.services, photo.id, 'kim');
     await app.services.db
       .update(members)
       .set({ status: 'disabled' })
@@ -562,7 +625,7 @@ describe('inspection', () => {
   test('[P04] photos of an invisible member are there for whom the profile is there, and for nobody else', async () => {
     const { member, client } = await person({ invisible: true });
     const { photo } = (await upload(client, picture)).json();
-    await approvePhoto(app.services, photo.id);
+    await approvePhoto(app.services, photo.id, 'kim');
     const [liked, other] = [await person(), await person()];
     await app.services.db.transaction((tx) => like(app.services, tx, member, liked.member.id));
     for (const [viewer, status] of [

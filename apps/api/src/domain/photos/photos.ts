@@ -3,11 +3,12 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { OwnPhoto, Photo } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { members, photos } from '../../db/schema.ts';
+import { photos } from '../../db/schema.ts';
 import type { PhotoRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { discardFiles } from '../files/pending-files.ts';
 import { photoOf } from '../members/profile-cards.ts';
+import { holdMember } from '../members/hold.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { ownFilesOf } from './files.ts';
@@ -141,7 +142,7 @@ export async function chooseMainPhoto(tx: Tx, memberId: string): Promise<void> {
  * photo, so that nothing deadlocks on it.
  */
 export async function lockPhotos(tx: Tx, memberId: string): Promise<PhotoRow[]> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+  await holdMember(tx, memberId);
   const rows = await tx.select().from(photos).where(eq(photos.memberId, memberId));
   return rows.toSorted((a, b) => a.position - b.position);
 }

@@ -26,7 +26,7 @@ describe('push notifications', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'velours-push-'));
   const keys = await keptVapidKeys(dataDir, 'mailto:operator@velours.test');
   const push = createWebPush(keys, {
-    isAllowed: (address) => address === '127.0.0.1',
+    addresses: ['127.0.0.1'],
     ca: PUSH_SERVICE_CERTIFICATE,
   });
   const test = await createTestApp({ push });
@@ -220,14 +220,19 @@ describe('push notifications', async () => {
     expect(await kept()).toEqual([endpoint]);
   });
 
-  it.each(['http://push.example.org/1', 'https://10.0.0.1/1', 'https://localhost/1'])(
-    '[N02] the endpoint %s is refused at its field',
-    async (endpoint) => {
-      const answer = await subscribe(endpoint);
-      expect([answer.statusCode, answer.json().code]).toEqual([422, 'validation_failed']);
-      expect(await kept()).toEqual([]);
-    },
-  );
+  it.each([
+    'http://fcm.googleapis.com/1',
+    'https://10.0.0.1/1',
+    'https://localhost/1',
+    'https://push.example.org/1',
+    'https://fcm.googleapis.com:8443/1',
+  ])('[N02] the endpoint %s is refused at its field', async (endpoint) => {
+    const answer = await subscribe(endpoint);
+    const { code, errors } = answer.json();
+    expect([answer.statusCode, code]).toEqual([422, 'validation_failed']);
+    expect(errors).toMatchObject([{ field: expect.stringMatching(/^subscription\.endpoint$/) }]);
+    expect(await kept()).toEqual([]);
+  });
 
   it('[N02] no private address is called, whatever name stands for it', async () => {
     const resolve = (isAllowed: (address: string) => boolean) =>

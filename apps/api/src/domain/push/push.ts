@@ -6,6 +6,7 @@ import { conversationMembers, pushSubscriptions } from '../../db/schema.ts';
 import { pushWords } from '../../ports/mail/render.ts';
 import { notBlockedBy } from '../blocks/reach.ts';
 import { conversationIdOf } from '../../ids.ts';
+import { DAY_MS } from '../../ports/clock.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { mayNotify } from './frequency.ts';
@@ -21,6 +22,12 @@ interface News {
 
 /** Job for one notification to one browser, so that a retry reaches nobody twice. */
 const PUSH_JOB = 'push.send';
+
+/** A member chose who is called, and who does not answer must not keep others waiting. After two minutes it is no news any more. */
+const PUSH_WORK = { retry: { retryLimit: 2, retryDelay: 30 }, isAtOnce: true } as const;
+
+/** A subscription whose push service has answered nothing for so long is over. */
+const UNANSWERED_MS = DAY_MS;
 
 /**
  * Queues a notification to each browser of the member, in the transaction of the news, unless there were enough of late.
@@ -47,16 +54,20 @@ export async function notify(
 
 /** Names the job handler. Before the jobs start. */
 export function registerPush(services: Services): void {
-  services.jobs.work(PUSH_JOB, async (data) => {
-    const { other } = data;
-    // Queued by a version before, which did not say of whom: it waits in the app.
-    if (typeof other !== 'string') return;
-    const news = { kind: data['kind'] as PushKind, otherId: other };
-    await push(services, String(data['member']), String(data['endpoint']), news);
-  });
+  services.jobs.work(
+    PUSH_JOB,
+    async (data) => {
+      const { other } = data;
+      // Queued by a version before, which did not say of whom: it waits in the app.
+      if (typeof other !== 'string') return;
+      const news = { kind: data['kind'] as PushKind, otherId: other };
+      await push(services, String(data['member']), String(data['endpoint']), news);
+    },
+    PUSH_WORK,
+  );
 }
 
-/** Sends one; a subscription that is over is forgotten, and open pages look again. @throws when it should be tried again */
+/** Sends one; a subscription that is over, or is not answered any more, is forgotten, and open pages look again. @throws when it should be tried again */
 async function push(
   services: Services,
   member: string,
@@ -68,9 +79,21 @@ async function push(
   const notification = await notificationOf(services.db, member, target, news);
   if (notification === null) return;
   const outcome = await services.push.send(target, JSON.stringify(notification));
-  if (outcome !== 'gone') return;
+  const isThis = isSubscription(member, endpoint);
+  const note = (unansweredSince: Date | null) =>
+    services.db.update(pushSubscriptions).set({ unansweredSince }).where(isThis);
+  if (outcome === 'sent') {
+    if (target.unansweredSince !== null) await note(null);
+    return;
+  }
+  const now = services.clock();
+  const since = target.unansweredSince ?? new Date(now);
+  if (outcome === 'unanswered' && now - since.getTime() < UNANSWERED_MS) {
+    await note(since);
+    throw new Error('the push service did not answer');
+  }
   await services.db.transaction(async (tx) => {
-    await tx.delete(pushSubscriptions).where(isSubscription(member, endpoint));
+    await tx.delete(pushSubscriptions).where(isThis);
     await services.events.publish(tx, member, { type: 'user' });
   });
 }

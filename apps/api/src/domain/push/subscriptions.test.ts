@@ -10,6 +10,7 @@ import { MOST_BROWSERS } from './subscriptions.ts';
 
 describe('the browsers that a member is notified in', async () => {
   let called: string[] = [];
+  let outcome: 'sent' | 'unanswered' = 'sent';
   const test = await createTestApp({
     settings: { message_credits: 0, conversations_free: 100 },
     push: {
@@ -17,7 +18,7 @@ describe('the browsers that a member is notified in', async () => {
       accepts: () => true,
       send: async ({ endpoint }) => {
         called.push(endpoint);
-        return 'sent';
+        return outcome;
       },
     },
   });
@@ -71,6 +72,28 @@ describe('the browsers that a member is notified in', async () => {
 
     await Promise.all(names.map((name) => subscribe(client, `at-once-${name}`)));
     expect(await kept(reader.id)).toHaveLength(MOST_BROWSERS);
+  });
+
+  it('[N02] are none whose push service has answered nothing for a day', async () => {
+    const reader = await makeMember(services);
+    await subscribe(await clientOf(test, reader), 'quiet');
+    const keptAfter = async (...outcomes: (typeof outcome)[]) => {
+      for (const one of outcomes) {
+        outcome = one;
+        const told = toldOf(reader.id);
+        await (one === 'sent' ? told : told.catch(() => undefined));
+      }
+      outcome = 'sent';
+      return kept(reader.id);
+    };
+    expect(await keptAfter('unanswered')).toHaveLength(1);
+    clock.advance(DAY_MS - 1000);
+    expect(await keptAfter('unanswered', 'sent')).toHaveLength(1);
+    // From then on it counts anew.
+    clock.advance(DAY_MS);
+    expect(await keptAfter('unanswered')).toHaveLength(1);
+    clock.advance(DAY_MS);
+    expect(await keptAfter('unanswered')).toEqual([]);
   });
 
   it('[N02] are none whose session has ended by time', async () => {

@@ -22,7 +22,8 @@ export async function subscribe(
   { endpoint, p256dh, auth }: PushTarget,
 ): Promise<void> {
   await lockMember(tx, memberId);
-  const row = { p256dh, auth, sessionId, createdAt: new Date(services.clock()) };
+  const createdAt = new Date(services.clock());
+  const row = { p256dh, auth, sessionId, createdAt, unansweredSince: null };
   await tx
     .insert(pushSubscriptions)
     .values({ memberId, endpoint, ...row })
@@ -70,6 +71,7 @@ export async function subscriberAt(services: Services, memberId: string, endpoin
       endpoint: pushSubscriptions.endpoint,
       p256dh: pushSubscriptions.p256dh,
       auth: pushSubscriptions.auth,
+      unansweredSince: pushSubscriptions.unansweredSince,
       language: members.language,
       isDiscreet: members.discreet,
     })

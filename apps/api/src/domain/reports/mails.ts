@@ -1,11 +1,10 @@
 /** Mails about reports and decisions: what came of a report, and the statement of reasons (feature B04). Both name no other member. */
 import { and, eq } from 'drizzle-orm';
-import type { Services } from '../../context.ts';
 import { moderationDecisions, reportDecisions, reports } from '../../db/schema.ts';
 import { houseRule, renderMail } from '../../ports/mail/render.ts';
-import type { Composer, QueuedMail } from '../mail/queue.ts';
+import { readerOf } from '../mail/queue.ts';
+import type { Composer } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
-import type { MemberRow } from '../members/members.ts';
 
 /** `subjectId` is the report. */
 export const composeReportOutcome: Composer = async (services, tx, mail) => {
@@ -55,9 +54,3 @@ export const composeDecision: Composer = async (services, tx, mail) => {
     readerOf(services, mail, member),
   );
 };
-
-const readerOf = (services: Services, mail: QueuedMail, member: MemberRow) => ({
-  language: mail.language,
-  name: member.name,
-  domain: services.settings.forHost(new URL(mail.origin).host).name,
-});

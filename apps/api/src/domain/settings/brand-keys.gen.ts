@@ -10,3 +10,14 @@ export const BRAND_KEYS = [
   'milf',
   'gay',
 ] as const;
+
+/** The scheme of who has not chosen one, by brand. */
+export const BRAND_SCHEMES = {
+  general: 'system',
+  she: 'system',
+  bdsm: 'dark',
+  bbw: 'system',
+  gilf: 'light',
+  milf: 'system',
+  gay: 'system',
+} as const;

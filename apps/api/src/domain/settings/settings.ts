@@ -14,7 +14,7 @@ import { REGIONS } from '../regions/regions.ts';
 import { CURRENCIES, PACKAGES, PAYMENT_METHODS, VAT_PERCENTAGES } from '../payments/catalogue.ts';
 import type { MethodSetting } from '../payments/catalogue.ts';
 import { fictionalWords } from './fictional-words.ts';
-import { BRAND_KEYS } from './file-schema.ts';
+import { BRAND_KEYS, BRAND_SCHEMES } from './brand-keys.gen.ts';
 import type { DomainEntry, DomainFields, SettingsFile } from './file-schema.ts';
 
 /** What the server knows of a domain: what all are told alike, and what only the server needs. */
@@ -42,6 +42,19 @@ export interface SiteSettings
   /** VAT in the prices, in percent, by the member's country; null where none is due. */
   readonly vat_percentages: Readonly<Record<Country, number | null>>;
 }
+
+/** What a member pays, is given and may do, which goes with the member from domain to domain. */
+export const termsOf = (settings: SiteSettings) => ({
+  message_credits: settings.message_credits,
+  minimum_message_costs: settings.minimum_message_costs,
+  gift_credits: settings.gift_credits,
+  signup_credits: settings.signup_credits,
+  photo_credits: settings.photo_credits,
+  conversations_free: settings.conversations_free,
+  photo_limit_free: settings.photo_limit_free,
+  photo_limit_premium: settings.photo_limit_premium,
+  photo_view_limit_free: settings.photo_view_limit_free,
+});
 
 /** Where the server learns what a domain is set to. */
 export interface SettingsSource {
@@ -158,6 +171,10 @@ function settingsOf(file: SettingsFile, key: string, entry: DomainEntry): SiteSe
     vat_percentages: VAT_PERCENTAGES,
   };
 }
+
+/** The scheme of a member of this domain who has not chosen one. */
+export const schemeOf = ({ niche }: Pick<SiteSettings, 'niche'>) =>
+  BRAND_SCHEMES[BRAND_KEYS[niche - 1] ?? 'general'];
 
 /** A host name without its port and without regard to case. */
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d*$/, '');

@@ -123,6 +123,22 @@ describe('sign-up on the server', async () => {
     expect(codes(answer.json())).toEqual({ date_of_birth: 'too_young' });
   });
 
+  it.each([
+    ['bdsm', 'dark'],
+    ['gilf', 'light'],
+    ['she', 'system'],
+  ])(
+    '[V02] who signs up at %s goes on in the scheme that its visitors see',
+    async (brand, scheme) => {
+      const there = test.client();
+      there.host = `${brand}.localhost:3000`;
+      await there.post('signup.php', { ...NOOR, email: `${brand}@example.test` });
+      expect((await there.get('user.php')).json()).toMatchObject({
+        user: { preferences: { color_scheme: scheme } },
+      });
+    },
+  );
+
   it('[V06] sign-up is refused when signups is closed, and without a traffic source where one is asked for', async () => {
     const closed = await createTestApp({ settings: { signups: 'closed' } });
     const answer = await closed.client().post('signup.php', { ...NOOR, tracking: { ref: 'a' } });

@@ -18,7 +18,7 @@ import type { MemberRow } from '../members/members.ts';
 import { preferencesOf, savePreferences } from '../match/preferences.ts';
 import { makeOffers } from '../offers/offers.ts';
 import { hashPassword } from '../members/passwords.ts';
-import type { SiteSettings } from '../settings/settings.ts';
+import { schemeOf, type SiteSettings } from '../settings/settings.ts';
 import { isSignUpOpen } from '../settings/traffic-source.ts';
 import { checkSignUp, nameOf } from './validation.ts';
 
@@ -44,7 +44,7 @@ function assertMaySignUp(
 }
 
 /**
- * Counts the mail that the sign-up leads to, and says whether it is sent: an address gets five a day, whoever types it wherever. Before
+ * Counts the mail that the sign-up leads to, and says whether it is sent: an address gets so many a day, and fewer for one caller. Before
  * the transaction, since it needs a connection of its own. What is refused leads to none.
  * @throws 403 `signup_closed`; 422 `validation_failed`
  */
@@ -52,9 +52,15 @@ export async function countSignUpMail(
   services: Services,
   body: Body<'signUp'>,
   context: SignUpContext,
+  caller: string,
 ): Promise<boolean> {
   assertMaySignUp(services, body, context);
-  return services.limits.isWithin('mailByAddress', normaliseEmail(body.email));
+  const email = normaliseEmail(body.email);
+  const { limits } = services;
+  return (
+    (await limits.isWithin('mailByAddressAndCaller', email, caller)) &&
+    limits.isWithin('mailByAddress', email)
+  );
 }
 
 /** @throws 403 `signup_closed`; 422 `validation_failed` */
@@ -83,6 +89,7 @@ export async function signUp(
       kind: 'member',
       language: body.language ?? context.language,
       domain: settings.key,
+      colorScheme: schemeOf(settings),
       signupDate: new Date(now),
       lastActiveAt: new Date(now),
       signupMessage: body.signup_message ?? null,

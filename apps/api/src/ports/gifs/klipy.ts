@@ -2,6 +2,7 @@
  * KLIPY, GIF API v1 (docs.klipy.com): JSON over HTTPS, the key a part of the path. Asked by this server alone: of the member it is told
  * the words and the language, never an address or an id, so it counts the whole site as one customer.
  */
+import { cutPlace } from '../../domain/blank.ts';
 import { sha256 } from '../../secrets.ts';
 import { readAnswer, readJson } from '../answers.ts';
 import type { Clock } from '../clock.ts';
@@ -109,7 +110,8 @@ function foundOf(item: KlipyItem, settings: KlipySettings): FoundGif[] {
     if (!url || !isOurs(url, settings) || !isSize(width) || !isSize(height)) continue;
     // Their names have letters that no file name of ours has.
     const id = `klipy-${sha256(slug).toString('hex').slice(0, 24)}`;
-    const alt = (title?.trim() || slug.replaceAll('-', ' ')).slice(0, 300);
+    const name = title?.trim() || slug.replaceAll('-', ' ');
+    const alt = name.slice(0, cutPlace(name, 300));
     return [{ id, width, height, alt, sourceUrl: url }];
   }
   return [];

@@ -8,7 +8,7 @@ import type { i18n } from 'i18next';
 /** What the fallback chain ends in: en is complete by a test of the catalogues. */
 const FALLBACK = 'en';
 const NAMESPACE = 'mail';
-const NAMESPACES = [NAMESPACE, 'safety'];
+const NAMESPACES = [NAMESPACE, 'common', 'safety'];
 
 /** Of several keys, the first that has a text. */
 export type Say = (

@@ -70,6 +70,7 @@ export const EXAMPLES: Examples = {
   'decision.message_removed': { name: 'decision.message_removed', ...DECISION },
   'decision.warning': { name: 'decision.warning', ...DECISION },
   'decision.banned': { name: 'decision.banned', ...DECISION },
+  banLifted: { name: 'banLifted', link: `${SITE}/login`, reason: '2 × 3' },
   'objection.granted': {
     name: 'objection.granted',
     link: SITE,

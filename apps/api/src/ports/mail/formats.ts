@@ -1,4 +1,6 @@
 /** How a moment and an amount are written where no page does it: in mails, text messages and the archive of a member's data. */
+import type { CompanyInfo } from '@velours/openapi/types';
+import { DAY_MS, HOUR_MS } from '../clock.ts';
 
 /** Without a country English is British, as on the pages. */
 const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
@@ -14,8 +16,7 @@ export const momentIn = (language: string, moment: Date): string => {
 };
 
 /** A day ends last at UTC-12. */
-const LAST_ZONE_MS = 12 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
+const LAST_ZONE_MS = 12 * HOUR_MS;
 
 /** The last day that is over everywhere before a deadline: who keeps to it is in time wherever they are. */
 export const lastDayIn = (language: string, deadline: Date): string =>
@@ -29,6 +30,21 @@ export const dayIn = (language: string, day: Date): string =>
 export const moneyIn = (language: string, amount: number, currency: string): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount / 100);
 
+/** "Sam, Robin and Kim". */
+export const listIn = (language: string, values: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(values);
+
+type Business = Pick<CompanyInfo, 'name' | 'address' | 'city' | 'country'> & {
+  readonly zip?: string | null;
+};
+
+/** Who a company is and where, in one line. */
+export const companyIn = (
+  language: string,
+  { name, address, zip, city, country }: Business,
+): string =>
+  [name, address, [zip, city].filter(Boolean).join(' '), countryIn(language, country)].join(', ');
+
 /** A country's name from its ISO 3166 code. */
-export const countryIn = (language: string, code: string): string =>
+const countryIn = (language: string, code: string): string =>
   new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;

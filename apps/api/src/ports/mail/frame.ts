@@ -16,10 +16,17 @@ export interface Framed {
   readonly settings: { readonly label: string; readonly link: string } | null;
 }
 
+/**
+ * Keeps the body's first words out of the list of mails and off a locked screen: beside the subject nothing is shown there. Programs and
+ * servers take them from either part.
+ */
+const FILLER = '\u034F\u200C\u00A0'.repeat(80);
+
 export function textOf(mail: Framed): string {
   const { settings } = mail;
   return (
     [
+      FILLER,
       mail.heading,
       ...mail.body,
       `${mail.action}\n${mail.link}`,
@@ -46,11 +53,12 @@ const STYLE = new Html(`
   }
 `);
 
-/** Keeps the body's first words out of the list of mails: beside the subject nothing is shown there. */
-const FILLER = new Html('&#847;&zwnj;&nbsp;'.repeat(80));
-
+/** Of what others wrote the lines are kept. */
 const paragraph = (text: string, style = ''): Html =>
-  html`<p style="margin: 0 0 16px; ${style}">${text}</p>`;
+  html`<p style="margin: 0 0 16px; white-space: pre-line; ${style}">${text}</p>`;
+
+/** A name or an address without a space breaks where it must; some programs know the second alone. */
+const WRAP = 'overflow-wrap: anywhere; word-break: break-word';
 
 /** Mail programs read tables and inline styles. Nothing is loaded from anywhere, so nobody learns that it was opened. */
 export function htmlOf(mail: Framed): string {
@@ -87,7 +95,7 @@ export function htmlOf(mail: Framed): string {
                 style="max-width: 560px; width: 100%; background: #ffffff; border-radius: 8px"
               >
                 <tr>
-                  <td style="padding: 32px">
+                  <td style="padding: 32px; ${WRAP}">
                     <div role="article" lang="${mail.language}" aria-labelledby="heading">
                       ${content(mail)}
                     </div>
@@ -97,7 +105,7 @@ export function htmlOf(mail: Framed): string {
               <div
                 class="foot"
                 role="contentinfo"
-                style="max-width: 560px; padding: 16px; color: #55526b; font-size: 13px; text-align: left"
+                style="max-width: 560px; padding: 16px; color: #55526b; font-size: 13px; text-align: left; ${WRAP}"
               >
                 ${mail.footer.map((text) => paragraph(text, 'margin-bottom: 4px'))}
                 ${settingsLink(mail.settings)}
@@ -122,7 +130,7 @@ const content = (mail: Framed): Html =>
         >${mail.action}</a
       >
     </p>
-    ${[mail.fallback, ...mail.notes].map((text) => paragraph(text, 'font-size: 14px; overflow-wrap: anywhere'))}`;
+    ${[mail.fallback, ...mail.notes].map((text) => paragraph(text, 'font-size: 14px'))}`;
 
 const settingsLink = (settings: Framed['settings']): Html =>
   settings === null

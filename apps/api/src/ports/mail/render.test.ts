@@ -1,12 +1,21 @@
 import { COMPLETE } from '@velours/locales/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from './examples.ts';
-import { labelledName, renderMail } from './render.ts';
+import { labelledName, renderMail, smsText } from './render.ts';
 import type { RenderedMail } from './render.ts';
 import { SWITCHABLE } from './templates.ts';
 import type { MailName } from './templates.ts';
 
-const reader = { language: 'en', name: 'Noor', domain: 'Velours' };
+const company = {
+  name: 'Velours B.V.',
+  address: 'Example Street 1',
+  zip: '1000 AA',
+  city: 'Amsterdam',
+  country: 'NL',
+  kvk: '12345678',
+} as const;
+const support = { email: 'support@velours.test', phone: '+31 85 000 0000' };
+const reader = { language: 'en', name: 'Noor', domain: 'Velours', company, support };
 const NAMES = Object.keys(EXAMPLES) as MailName[];
 const SWITCH_OFF = {
   settings: 'https://velours.test/notifications?token=abc',
@@ -51,8 +60,10 @@ describe.each(COMPLETE)('[N06] every mail in %s', (language) => {
     expect(mail.subject).not.toMatch(/velours|dat(e|ing)\b|chat|match|love|sex|flirt|like/i);
     // Text and HTML say the same: each paragraph of the text stands in the HTML.
     const words = wordsOf(mail.html);
-    const paragraphs = mail.text
-      .split('\n\n')
+    const [filler = '', ...written] = mail.text.split('\n\n');
+    // Lists and locked screens show nothing of the text either.
+    expect(filler).toMatch(/^[\u034F\u200C\u00A0]{200,}$/);
+    const paragraphs = written
       .filter((paragraph) => paragraph.trim() !== '--')
       .map((paragraph) => paragraph.split('\nhttps'));
     expect(paragraphs.length).toBeGreaterThan(4);
@@ -116,6 +127,23 @@ describe('the words of a mail', () => {
     }
   });
 
+  it('[N06] say which company sends them, as the law asks of a business, and how its support is reached', async () => {
+    const { text } = await render('message', 'nl');
+    expect(text).toContain(
+      'Velours B.V., Example Street 1, 1000 AA Amsterdam, Nederland. KvK-nummer: 12345678\n\nsupport@velours.test, +31 85 000 0000',
+    );
+  });
+
+  it('[N06] fit a narrow screen whatever a name is, and keep the lines that others wrote', async () => {
+    const { html } = await renderMail(
+      { name: 'objection.refused', link, reference: 'D-2026-8C4YV2KE', answer: 'One.\n\nTwo.' },
+      reader,
+    );
+    expect(html).toMatch(/<p style="[^"]*white-space: pre-line[^"]*">One\.\n\nTwo\.<\/p>/);
+    for (const place of ['<td style="padding: 32px', 'class="foot"'])
+      expect(html.slice(html.indexOf(place)).slice(0, 300)).toContain('word-break: break-word');
+  });
+
   it('[B09] a fictional and a demo profile are labelled, a member is not', async () => {
     const named = (kind: 'member' | 'fictional' | 'demo') =>
       labelledName('en', { name: 'Sam', kind });
@@ -130,5 +158,33 @@ describe('the words of a mail', () => {
     expect(mail.html).not.toContain('<img');
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
     expect(mail.text).toContain(name);
+  });
+});
+
+/** Signs of an SMS that count once, and those that count twice (GSM 03.38). */
+const ONCE =
+  /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
+const TWICE = /[\^{}\\[~\]|€]/g;
+
+describe('a text message', () => {
+  const money = { de: '16,25\u00A0€', fr: '1\u202F016,25\u00A0€', nl: '€\u00A016,25' };
+  const values = { code: '123456', company: 'Velours B.V.', host: 'velours.test' };
+
+  it.each(COMPLETE)(
+    '[M05] in %s is one SMS, or two where its letters need Unicode',
+    async (language) => {
+      const text = await smsText(language, { ...values, total: money.fr });
+      const isUnicode = !ONCE.test(text);
+      expect([language, isUnicode]).toEqual([language, ['es', 'pl'].includes(language)]);
+      const length = text.length + (isUnicode ? 0 : (text.match(TWICE)?.length ?? 0));
+      expect(length).toBeLessThanOrEqual(isUnicode ? 2 * 67 : 160);
+    },
+  );
+
+  it('[M05] ends as browsers want it, who then offer the code at that site alone; not where nobody is to see the site', async () => {
+    const bound = await smsText('nl', { ...values, total: money.nl });
+    expect(bound).toMatch(/^123456 is je code om € 16,25 via [^\n]+\n@velours\.test #123456$/);
+    const free = await smsText('de', { ...values, host: null, total: money.de });
+    expect(free).not.toMatch(/velours\.test|#|\n/);
   });
 });

@@ -1,6 +1,7 @@
 /** Turns a mail's name and data into subject, text and HTML in the reader's language (`templates.ts`, `frame.ts`). */
-import type { MemberKind, PhotoReason } from '@velours/openapi/types';
+import type { CompanyInfo, MemberKind, PhotoReason } from '@velours/openapi/types';
 import { mailTexts } from './catalogues.ts';
+import { companyIn } from './formats.ts';
 import { htmlOf, textOf } from './frame.ts';
 import type { Framed } from './frame.ts';
 import { PARTS } from './templates.ts';
@@ -10,9 +11,13 @@ export type { MailTemplate };
 
 export interface MailReader {
   readonly language: string;
-  readonly name: string;
+  /** Null where whose the address is nobody has confirmed. */
+  readonly name: string | null;
   /** Name of the site as its members know it. */
   readonly domain: string;
+  /** Who sends it, and how they are reached: a business says so in each of its mails. */
+  readonly company: Pick<CompanyInfo, 'name' | 'address' | 'zip' | 'city' | 'country' | 'kvk'>;
+  readonly support: { readonly email: string; readonly phone: string };
   /** Only for mails that may be switched off (`SWITCHABLE`). */
   readonly switchOff?: SwitchOff | undefined;
 }
@@ -31,13 +36,25 @@ export interface RenderedMail {
   readonly oneClick?: string | undefined;
 }
 
-/** Text of an SMS in the member's language. */
+/**
+ * Text of an SMS in the member's language. In the alphabet of SMS (GSM 03.38) wherever the language is: one sign beyond it, as the spaces of
+ * amounts are, makes a message twice as long and as dear.
+ * @param values.host where the code is typed: a browser offers it there and nowhere else (wicg.github.io/sms-one-time-codes)
+ */
 export async function smsText(
   language: string,
-  values: { readonly code: string; readonly total: string; readonly company: string },
+  values: {
+    readonly code: string;
+    readonly total: string;
+    readonly company: string;
+    readonly host: string | null;
+  },
 ): Promise<string> {
   const t = await mailTexts(language);
-  return t('sms.directDebit', values);
+  const text = t('sms.directDebit', values)
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll('’', "'");
+  return values.host === null ? text : `${text}\n@${values.host} #${values.code}`;
 }
 
 /**
@@ -99,21 +116,28 @@ export async function renderMail(
 ): Promise<RenderedMail> {
   const t = await mailTexts(reader.language);
   const values = { ...template, name: reader.name, domain: reader.domain };
+  const greeting = reader.name === null ? t('greetingWithoutName') : t('greeting', values);
   const [group] = template.name.split('.');
   const say = (key: string) => t([`${template.name}.${key}`, `${group}.${key}`], values);
   const answer = 'answer' in template ? [template.answer] : [];
   const { more = [], notes = [], canIgnore = false } = PARTS[template.name](say);
-  const { switchOff } = reader;
+  const { switchOff, company, support } = reader;
+  const registration = t('common:footer.registration', { number: company.kvk });
   const framed: Framed = {
     language: reader.language,
     subject: say('subject'),
     heading: say('heading'),
-    body: [t('greeting', values), say('body'), ...answer, ...more],
+    body: [greeting, say('body'), ...answer, ...more],
     action: say('action'),
     link: template.link,
     fallback: t('fallback', values),
     notes,
-    footer: [t('footer.reason', values), ...(canIgnore ? [t('footer.ignore')] : [])],
+    footer: [
+      t('footer.reason', values),
+      ...(canIgnore ? [t('footer.ignore')] : []),
+      `${companyIn(reader.language, company)}. ${registration}`,
+      `${support.email}, ${support.phone}`,
+    ],
     settings:
       switchOff === undefined ? null : { label: t('footer.settings'), link: switchOff.settings },
   };

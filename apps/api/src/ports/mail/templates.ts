@@ -39,6 +39,8 @@ export type MailTemplate =
   | ({ readonly name: 'decision.message_removed' } & DecisionMail)
   | ({ readonly name: 'decision.warning' } & DecisionMail)
   | ({ readonly name: 'decision.banned' } & DecisionMail)
+  /** `reason` is a paragraph of the operator's words. */
+  | { readonly name: 'banLifted'; readonly link: string; readonly reason: string }
   | { readonly name: 'addressCheck'; readonly link: string }
   | {
       readonly name: 'complaintReceived';
@@ -133,6 +135,7 @@ export const PARTS: Readonly<Record<MailName, PartsOf>> = {
   'decision.message_removed': decisionParts,
   'decision.warning': decisionParts,
   'decision.banned': decisionParts,
+  banLifted: (say) => ({ more: [say('reason')] }),
   addressCheck: () => ({ canIgnore: true }),
   complaintReceived: (say) => ({ more: [say('answerBy'), say('keep')] }),
   complaintAnswered: (say) => ({ more: [say('disagree')] }),

@@ -1,27 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, isPublicEndpoint } from './addresses.ts';
+import { isPublicAddress, isPushService } from './addresses.ts';
 
 describe('endpoints of push services', () => {
   it.each([
-    'http://push.example.org/send/1',
+    'http://fcm.googleapis.com/send/1',
+    'https://user:secret@fcm.googleapis.com/send/1',
+    'https://fcm.googleapis.com:8443/send/1',
+    'https://fcm.googleapis.com./send/1',
+    'https://fcm.googleapis.com.example.org/send/1',
+    'https://xfcm.googleapis.com/send/1',
+    'https://push.apple.com.example.org/1',
+    'https://xpush.apple.com/1',
+    'https://push.example.org/send/1',
     'https://localhost/send/1',
     'https://127.0.0.1/send/1',
     'https://2130706433/send/1',
-    'https://10.1.2.3/send/1',
     'https://[::1]/send/1',
-    'https://[::ffff:192.168.1.1]/send/1',
-    'https://user:secret@push.example.org/send/1',
-    'push.example.org',
+    'https://93.184.215.14/1',
+    'fcm.googleapis.com',
   ])('[N02] %s is refused', (endpoint) => {
-    expect(isPublicEndpoint(endpoint)).toBe(false);
+    expect(isPushService(endpoint)).toBe(false);
   });
 
   it.each([
-    'https://push.example.org/send/1',
-    'https://93.184.215.14/1',
-    'https://[2606:4700::1]/',
+    'https://fcm.googleapis.com/fcm/send/1',
+    'https://fcm.googleapis.com:443/wp/1',
+    'https://jmt17.google.com/fcm/send/1',
+    'https://updates.push.services.mozilla.com/wpush/v2/1',
+    'https://wns2-par02p.notify.windows.com/w/?token=1',
+    'https://web.push.apple.com/1',
   ])('[N02] %s is accepted', (endpoint) => {
-    expect(isPublicEndpoint(endpoint)).toBe(true);
+    expect(isPushService(endpoint)).toBe(true);
+  });
+
+  it('[N02] are those that the operator names, and addresses of their own with any port', () => {
+    const own = { hosts: ['push.example.org'], addresses: ['10.0.0.7', 'fd00::7'] };
+    const accepted = [
+      'https://push.example.org/1',
+      'https://10.0.0.7:8443/1',
+      'https://[fd00::7]/1',
+      'https://10.0.0.8/1',
+      'http://10.0.0.7/1',
+      'https://push.example.org:8443/1',
+      'https://fcm.googleapis.com/1',
+    ].map((endpoint) => isPushService(endpoint, own));
+    expect(accepted).toEqual([true, true, true, false, false, false, false]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** Which addresses the server may be made to call by a member: public ones only. */
+/** Which addresses the server may be made to call by a member: public ones of push services only. */
 import { BlockList, isIP } from 'node:net';
 
 /** Of IPv4, and of IPv6's global unicast, what is not reached globally (IANA's special-purpose registries), or may carry an IPv4 address. */
@@ -43,11 +43,35 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && globalUnicast.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }
 
-/** Whether a URL is https and does not name a private address; what a name stands for is judged at the call. */
-export function isPublicEndpoint(endpoint: string, isAllowed = isPublicAddress): boolean {
+/**
+ * Where browsers are told by: of Google (`jmt17`: builds of Chromium without its keys), Mozilla, Microsoft and Apple. `*.` stands for
+ * any name below.
+ */
+export const PUSH_HOSTS: readonly string[] = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  '*.push.apple.com',
+];
+
+export interface PushServices {
+  /** Names, with `*.` before those that stand for all below. @default PUSH_HOSTS */
+  readonly hosts?: readonly string[];
+  /** Addresses of the operator's own network that may be called, and named as they are, with any port. @default none */
+  readonly addresses?: readonly string[];
+}
+
+/** Whether a URL is https and names one of these push services; what a name stands for is judged at the call. */
+export function isPushService(
+  endpoint: string,
+  { hosts = PUSH_HOSTS, addresses = [] }: PushServices = {},
+): boolean {
   if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, username, password } = new URL(endpoint);
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (protocol !== 'https:' || username !== '' || password !== '') return false;
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) !== 0 ? isAllowed(host) : host.includes('.');
+  if (addresses.includes(hostname.replace(/^\[|\]$/g, ''))) return true;
+  const isNamed = (host: string) =>
+    host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
+  return port === '' && hosts.some(isNamed);
 }

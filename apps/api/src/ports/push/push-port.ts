@@ -9,11 +9,12 @@ export interface PushTarget {
 export interface PushPort {
   /** VAPID public key, base64url, that browsers subscribe with; null where push is off. */
   readonly publicKey: string | null;
-  /** Whether an endpoint may be stored: https, and no private address. */
+  /** Whether an endpoint may be stored: https, and of a push service that is known. */
   accepts(endpoint: string): boolean;
   /**
-   * Resolves with `sent` when the push service took it, with `gone` when the subscription is over.
-   * @throws when it was neither; the caller tries again later
+   * Resolves with `sent` when the push service took it, with `gone` when the subscription is over, with `unanswered` when it did not
+   * answer in time.
+   * @throws when it was none of these; the caller tries again later
    */
-  send(target: PushTarget, payload: string): Promise<'sent' | 'gone'>;
+  send(target: PushTarget, payload: string): Promise<'sent' | 'gone' | 'unanswered'>;
 }

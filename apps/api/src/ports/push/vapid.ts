@@ -1,7 +1,7 @@
 /** The keys that name this server to push services (RFC 8292). */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
+import { keptSecret } from '../../secrets.ts';
 
 export interface VapidKeys {
   /** base64url. */
@@ -12,15 +12,23 @@ export interface VapidKeys {
   readonly subject: string;
 }
 
-/** Keys of a demo: made once and kept in the data folder, readable by this user only. */
+/** The public key (base64url) of a private one; null where that is none. */
+export function publicKeyOf(privateKey: string): string | null {
+  try {
+    const curve = createECDH('prime256v1');
+    curve.setPrivateKey(privateKey, 'base64url');
+    return curve.getPublicKey('base64url');
+  } catch {
+    return null;
+  }
+}
+
+/** Keys of a demo. */
 export async function keptVapidKeys(dataDir: string, subject: string): Promise<VapidKeys> {
-  const file = path.join(dataDir, 'vapid.json');
-  await mkdir(dataDir, { recursive: true });
   const made = JSON.stringify(webPush.generateVAPIDKeys());
-  // Whoever comes first makes them; everybody reads them.
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error;
-  });
-  const kept = JSON.parse(await readFile(file, 'utf8')) as Omit<VapidKeys, 'subject'>;
+  const kept = JSON.parse(await keptSecret(dataDir, 'vapid.json', made)) as Omit<
+    VapidKeys,
+    'subject'
+  >;
   return { publicKey: kept.publicKey, privateKey: kept.privateKey, subject };
 }

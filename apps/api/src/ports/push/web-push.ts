@@ -5,36 +5,36 @@ import type { RequestOptions } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 import webPush from 'web-push';
-import { isPublicAddress, isPublicEndpoint } from './addresses.ts';
+import { isPublicAddress, isPushService } from './addresses.ts';
+import type { PushServices } from './addresses.ts';
 import type { PushPort } from './push-port.ts';
 import type { VapidKeys } from './vapid.ts';
 
 /** A push service keeps a notification for a browser that is off this long, in seconds. */
 const TTL_SECONDS = 24 * 3600;
 /** For a call as a whole. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 5_000;
 /** Of several notifications that wait for one browser only the newest is kept. */
 const TOPIC = 'messages';
 const OVER = [404, 410];
 
-export interface WebPushOptions {
-  /** Which addresses may be called; tests allow their own machine. @default public ones */
-  readonly isAllowed?: ((address: string) => boolean) | undefined;
+export interface WebPushOptions extends PushServices {
   /** Certificates to trust beside the usual ones. */
   readonly ca?: string | undefined;
-  /** @default 10 seconds */
+  /** @default 5 seconds */
   readonly timeoutMs?: number | undefined;
 }
 
 /** The real adapter. A name that stands for a private address is not called. */
 export function createWebPush(keys: VapidKeys, options: WebPushOptions = {}): PushPort {
-  const isAllowed = options.isAllowed ?? isPublicAddress;
+  const isAllowed = (address: string) =>
+    isPublicAddress(address) || options.addresses?.includes(address) === true;
   const agent = new Agent({ lookup: guardedLookup(isAllowed), ca: options.ca });
   return {
     publicKey: keys.publicKey,
-    accepts: (endpoint) => isPublicEndpoint(endpoint, isAllowed),
+    accepts: (endpoint) => isPushService(endpoint, options),
     async send({ endpoint, p256dh, auth }, payload) {
-      if (!isPublicEndpoint(endpoint, isAllowed)) return 'gone';
+      if (!isPushService(endpoint, options)) return 'gone';
       const subscription = { endpoint, keys: { p256dh, auth } };
       const { method, headers, body } = webPush.generateRequestDetails(subscription, payload, {
         vapidDetails: keys,
@@ -43,7 +43,13 @@ export function createWebPush(keys: VapidKeys, options: WebPushOptions = {}): Pu
       });
       const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
       const url = urlToHttpOptions(new URL(endpoint));
-      const status = await statusOf({ ...url, method, headers, agent, signal }, body);
+      const status = await statusOf({ ...url, method, headers, agent, signal }, body).catch(
+        (error: unknown) => {
+          if (signal.aborted) return null;
+          throw error;
+        },
+      );
+      if (status === null) return 'unanswered';
       if (OVER.includes(status)) return 'gone';
       if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
       return 'sent';

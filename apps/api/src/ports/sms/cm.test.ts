@@ -18,6 +18,8 @@ describe('CM.com', () => {
         from: 'Velours',
         to: [{ number: '0031612345678' }],
         body: { type: 'auto', content: '123456 is je code voor één betaling.' },
+        minimumNumberOfMessageParts: 1,
+        maximumNumberOfMessageParts: 8,
         reference: 'code-1',
       },
     ]);

@@ -39,6 +39,9 @@ export function createCmSms(
                 to: [{ number: to.replace(/^\+/, '00') }],
                 // Letters outside of the SMS alphabet make it a Unicode message.
                 body: { type: 'auto', content: text },
+                // What is longer than one is cut off, or put together again by the phone.
+                minimumNumberOfMessageParts: 1,
+                maximumNumberOfMessageParts: 8,
                 reference: id,
               },
             ],

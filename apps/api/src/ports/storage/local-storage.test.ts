@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createLocalStorage } from './local-storage.ts';
+import { StorageRefusedError } from './storage-port.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -62,6 +63,21 @@ test('what a crash left of a file goes with its removal, and nothing else', asyn
   await storage.remove('ab/photo.webp');
   expect(await readdir(path.join(dir, 'ab'))).toEqual(['photo2.webp', `photo2.webp.${left}`]);
 });
+
+test.each(['EACCES', 'EPERM', 'EROFS'])(
+  'a folder that cannot be written is refused as a full disk is, and named: %s',
+  async (code) => {
+    const storage = createLocalStorage(dir);
+    const failure = Object.assign(new Error(`${code}: mkdir`), { code });
+    const made = vi.spyOn(fs, 'mkdir').mockRejectedValue(failure);
+    const put = storage.put('ab/photo.webp', Buffer.from('one'));
+    await expect(put).rejects.toThrow(
+      new StorageRefusedError(`${dir} cannot be written (${code})`),
+    );
+    await expect(put).rejects.toThrow(StorageRefusedError);
+    made.mockRestore();
+  },
+);
 
 test('a write that fails leaves nothing', async () => {
   const storage = createLocalStorage(dir);

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import { checkName, isName } from './names.ts';
-import { StorageFullError } from './storage-port.ts';
+import { StorageRefusedError } from './storage-port.ts';
 import type { StoragePort } from './storage-port.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+/** The folder is another user's, or mounted to be read only. */
+const CLOSED: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /** What a write is called until it is whole. */
 const PARTIAL = /^(.+)\.[0-9a-f-]{36}\.part$/;
@@ -23,12 +27,12 @@ export function createLocalStorage(dir: string): StoragePort {
     const folder = path.dirname(target);
     const partial = `${target}.${randomUUID()}.part`;
     try {
-      await mkdir(folder, { recursive: true });
-      await writeFile(partial, content, { flush: true });
-      await rename(partial, target);
+      await fs.mkdir(folder, { recursive: true });
+      await fs.writeFile(partial, content, { flush: true });
+      await fs.rename(partial, target);
       await flushFolder(folder);
     } catch (error) {
-      await rm(partial, { force: true });
+      await fs.rm(partial, { force: true });
       await removeEmpty(folder);
       throw error;
     }
@@ -38,7 +42,7 @@ export function createLocalStorage(dir: string): StoragePort {
   async function removeEmpty(folder: string): Promise<void> {
     if (!folder.startsWith(dir + path.sep)) return;
     try {
-      await rmdir(folder);
+      await fs.rmdir(folder);
     } catch {
       return;
     }
@@ -55,12 +59,15 @@ export function createLocalStorage(dir: string): StoragePort {
           return write(target, content);
         });
       } catch (error) {
-        const isFull = codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
-        throw isFull ? new StorageFullError('no room is left', { cause: error }) : error;
+        const code = codeOf(error) ?? '';
+        if (FULL.has(code)) throw new StorageRefusedError('no room is left', { cause: error });
+        if (CLOSED.has(code))
+          throw new StorageRefusedError(`${dir} cannot be written (${code})`, { cause: error });
+        throw error;
       }
     },
     async has(name) {
-      return access(place(name)).then(
+      return fs.access(place(name)).then(
         () => true,
         () => false,
       );
@@ -68,17 +75,17 @@ export function createLocalStorage(dir: string): StoragePort {
     async open(name) {
       if (!isName(name)) return null;
       const file = place(name);
-      const found = await stat(file).catch(() => null);
+      const found = await fs.stat(file).catch(() => null);
       if (found === null || !found.isFile()) return null;
       return { size: found.size, stream: () => createReadStream(file) };
     },
     async remove(name) {
       const file = place(name);
       const folder = path.dirname(file);
-      await rm(file, { force: true });
-      for (const other of await readdir(folder).catch(() => [])) {
+      await fs.rm(file, { force: true });
+      for (const other of await fs.readdir(folder).catch(() => [])) {
         if (PARTIAL.exec(other)?.[1] === path.basename(file)) {
-          await rm(path.join(folder, other), { force: true });
+          await fs.rm(path.join(folder, other), { force: true });
         }
       }
       await removeEmpty(folder);
@@ -88,7 +95,7 @@ export function createLocalStorage(dir: string): StoragePort {
 
 /** So that the name is there after a loss of power, too. */
 async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
+  const handle = await fs.open(folder);
   try {
     await handle.sync();
   } finally {

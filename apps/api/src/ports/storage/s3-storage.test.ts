@@ -9,7 +9,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createS3Storage, s3Of } from './s3-storage.ts';
 import type { S3Settings } from './s3-storage.ts';
-import { StorageFullError } from './storage-port.ts';
+import { StorageRefusedError } from './storage-port.ts';
 
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const of = (port: number, more: Partial<S3Settings> = {}): S3Settings => ({
@@ -146,7 +146,7 @@ describe('an object storage in trouble', () => {
   ])('with no room left it says so: %i', async (...answer) => {
     using service = await answering(answer);
     await expect(service.storage.put('ab/photo.webp', Buffer.from('x'))).rejects.toThrow(
-      StorageFullError,
+      StorageRefusedError,
     );
   });
 });

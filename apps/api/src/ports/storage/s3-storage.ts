@@ -7,7 +7,7 @@ import { AwsClient } from 'aws4fetch';
 import { sha256 } from '../../secrets.ts';
 import { bounded, readAnswer } from '../answers.ts';
 import { checkName, isName } from './names.ts';
-import { StorageFullError } from './storage-port.ts';
+import { StorageRefusedError } from './storage-port.ts';
 import type { StoragePort } from './storage-port.ts';
 
 export interface S3Settings {
@@ -64,7 +64,7 @@ export function createS3Storage(
       }
       const answer = String(await readAnswer(response));
       if (response.status === 507 || FULL.test(answer))
-        throw new StorageFullError('no room is left');
+        throw new StorageRefusedError('no room is left');
       throw refused('PUT', response);
     },
     async has(name) {

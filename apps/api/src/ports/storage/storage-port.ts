@@ -6,16 +6,16 @@ export interface StoredFile {
   stream(): Readable;
 }
 
-/** The storage has no room for a file. Nothing of it was left. */
-export class StorageFullError extends Error {
-  override readonly name = 'StorageFullError';
+/** The storage takes no file now: no room is left, or its folder cannot be written. Nothing of the file was left. */
+export class StorageRefusedError extends Error {
+  override readonly name = 'StorageRefusedError';
 }
 
 /** Where photos lie: named files, written once and never changed. Names are `[a-z0-9._-]` and `/`. */
 export interface StoragePort {
   /**
    * Writes a file, which outlives a loss of power from then on; a file of that name is replaced as a whole, never seen half written.
-   * @throws StorageFullError
+   * @throws StorageRefusedError
    */
   put(name: string, content: Uint8Array): Promise<void>;
   /** Whether a file of that name exists. */

@@ -117,6 +117,7 @@ export async function startSystem(): Promise<ChaosSystem> {
     PAYNL_API_TOKEN: '0123456789abcdef0123456789abcdef01234567',
     PAYNL_GATEWAY_URL: bank.url,
     PAYNL_REST_URL: bank.url,
+    PUSH_HOSTS: 'push.velours.test',
     TEST_PUSH_PORT: new URL(push.origin).port,
   };
   const product = productOver(dataDir, [PRELOAD]);

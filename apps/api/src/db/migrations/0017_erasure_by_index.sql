@@ -1,0 +1,14 @@
+CREATE INDEX "email_claims_member" ON "email_claims" USING btree ("member_id");
+CREATE INDEX "members_first_member" ON "members" USING btree ("first_member") WHERE "members"."first_member" is not null;
+CREATE INDEX "activation_tokens_age" ON "activation_tokens" USING btree ("created_at");
+CREATE INDEX "passkey_challenges_member" ON "passkey_challenges" USING btree ("member_id") WHERE "passkey_challenges"."member_id" is not null;
+CREATE INDEX "likes_withdrawn_other" ON "likes_withdrawn" USING btree ("other_id");
+CREATE INDEX "swipe_passes_other" ON "swipe_passes" USING btree ("other_id");
+CREATE INDEX "discount_codes_member" ON "discount_codes" USING btree ("member_id") WHERE "discount_codes"."member_id" is not null;
+CREATE INDEX "payment_references_order" ON "payment_references" USING btree ("member_id","order_id");
+CREATE INDEX "complaints_email" ON "complaints" USING btree ("email") WHERE "complaints"."member_id" is null;
+CREATE INDEX "mail_news_other" ON "mail_news" USING btree ("other_id");
+CREATE INDEX "mail_queue_age" ON "mail_queue" USING btree ("created_at");
+CREATE INDEX "mail_queue_member" ON "mail_queue" USING btree ("member_id");
+CREATE INDEX "mail_queue_address" ON "mail_queue" USING btree ("to_address");
+CREATE INDEX "idempotency_keys_member" ON "idempotency_keys" USING btree ("member_id") WHERE "idempotency_keys"."member_id" is not null;

@@ -1,0 +1,1 @@
+ALTER TABLE "push_subscriptions" ADD COLUMN "unanswered_since" timestamp with time zone;
