@@ -41,7 +41,6 @@ export const glossary: Glossary = {
       'members:similarTo': SIMILAR,
       'ownprofile:photos': FREE,
       'safety:reports.deletedMember': 'what is deleted is the account, not the person',
-      'shop:premium.lead': PREMIUM,
       'shop:premium.member.title': PREMIUM,
       'signup:closed.text': '"no es posible registrarse" says that nobody new can',
     },

@@ -38,7 +38,6 @@ export const glossary: Glossary = {
       'members:results.similar': SIMILAR,
       'members:similarTo': SIMILAR,
       'ownprofile:photos': FREE,
-      'shop:premium.lead': PREMIUM,
       'shop:premium.member.title': PREMIUM,
       'signup:closed.text': '«non è possibile iscriversi» holds for whoever is new',
     },

@@ -10,7 +10,6 @@ const NO_MEMBER = {
   'safety:reports.deletedMember': 'the deleted thing is the account',
   'mydata:deletion.facts.others.value': 'the deleted thing is the account',
   'credits:status.completed.premium': 'to be a premium member is to have Premium',
-  'shop:premium.lead': 'to be a premium member is to have Premium',
   'shop:premium.member.title': 'to be a premium member is to have Premium',
   'signup:account.nameHint': '“others” is shorter, and nobody else can be meant',
   'members:results.none': '“nobody found”, as one says it',

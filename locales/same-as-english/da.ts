@@ -6,6 +6,7 @@ const SPELLING = 'the Danish word is spelt as the English one';
 export const same: readonly SameText[] = [
   { keys: 'common:nav.likes', why: LOANWORD },
   { keys: 'common:nav.credits', why: LOANWORD },
+  { keys: 'common:likeOverlay.price', why: LOANWORD },
   { keys: 'common:footer.pages.cookies', why: LOANWORD },
   { keys: 'signup:location.region', why: SPELLING },
   { keys: 'members:filters.region', why: SPELLING },
@@ -31,7 +32,6 @@ export const same: readonly SameText[] = [
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'swipe:deck.like', why: 'the same word' },
   { keys: 'swipe:deck.title', why: 'the same word' },
-  { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:views.statement', why: LOANWORD },
   { keys: 'transactions:orders.credits', why: LOANWORD },
   { keys: 'transactions:orders.status', why: LOANWORD },

@@ -27,7 +27,6 @@ export const same: readonly SameText[] = [
   { keys: 'credits:facts.credits', why: LOANWORD },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'debit:code.otp', why: 'the same word' },
-  { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:views.statement', why: LOANWORD },
   { keys: 'transactions:orders.credits', why: LOANWORD },
   { keys: 'transactions:orders.status', why: LOANWORD },

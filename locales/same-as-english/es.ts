@@ -19,7 +19,6 @@ export const same: readonly SameText[] = [
   { keys: 'bonus:modal.units.minutes', why: 'the unit is written alike' },
   { keys: 'credits:summary.total', why: ALIKE },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
-  { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'common:nav.getPremium', why: 'a name' },

@@ -29,7 +29,6 @@ export const same: readonly SameText[] = [
   { keys: 'credits:summary.total', why: ALIKE },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'debit:code.otp', why: 'the same word' },
-  { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'common:nav.account.transactions', why: ALIKE },
   { keys: 'transactions:title', why: ALIKE },
   { keys: 'transactions:orders.date', why: ALIKE },

@@ -17,7 +17,6 @@ export const same: readonly SameText[] = [
   { keys: 'signup:account.password', why: LOANWORD },
   { keys: 'bonus:modal.units.minutes', why: 'the unit is written alike' },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
-  { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'settings:password.title', why: LOANWORD },

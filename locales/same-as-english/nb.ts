@@ -19,7 +19,6 @@ export const same: readonly SameText[] = [
   { keys: 'chat:composer.send', why: SPELLING },
   { keys: 'bonus:modal.units.minutes', why: 'the unit is written alike' },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
-  { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:orders.status', why: LOANWORD },
   { keys: 'media:gift.send', why: 'the same word' },
   { keys: 'signup:firstMessage.send', why: 'the same word' },

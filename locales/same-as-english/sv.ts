@@ -20,7 +20,6 @@ export const same: readonly SameText[] = [
   { keys: 'bonus:modal.units.minutes', why: 'the unit is written alike' },
   { keys: 'credits:method.costs', why: LOANWORD },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
-  { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:orders.status', why: LOANWORD },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
