@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { BUILD_TARGET } from './browsers.ts';
 
 const fileOf = (name: string): string =>
   fileURLToPath(new URL(`src/worker/${name}`, import.meta.url));
@@ -21,7 +22,7 @@ async function bundle(entry: string, shell: readonly string[], minify: boolean):
     build: {
       write: false,
       minify,
-      target: 'es2023',
+      target: BUILD_TARGET,
       rolldownOptions: { input: fileOf(entry), output: { format: 'iife' } },
     },
   });

@@ -79,8 +79,9 @@ export default [
   route('entry-warning', 'features/entry-warning/entry-warning.route.tsx'),
   // Not a page: what an installed app is called, and looks like.
   route('manifest.webmanifest', 'app/document/manifest.route.tsx'),
-  route('robots.txt', 'app/document/robots.route.tsx'),
-  route('sitemap.xml', 'app/document/sitemap.route.tsx'),
+  route('robots.txt', 'app/document/found.route.tsx', { id: 'robots' }),
+  route('sitemap.xml', 'app/document/found.route.tsx', { id: 'sitemap' }),
+  route('.well-known/security.txt', 'app/document/found.route.tsx', { id: 'security' }),
   layout('app/layouts/EmptyLayout.tsx', [
     route('offline', 'app/document/offline.route.tsx'),
     route('*', 'app/document/not-found.route.tsx'),

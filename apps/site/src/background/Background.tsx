@@ -3,9 +3,10 @@ import { useEffect, type ReactNode, useRef } from 'react';
 import { useUser } from '../app/data/hooks.ts';
 import { userKey } from '../app/data/keys.ts';
 import { forgetDrafts, MEMBER_CAME_KEY, readStored } from '../app/data/local-storage.ts';
+import { useSnapshot } from '../app/loading/actor-handle.ts';
 import { useAsyncModule } from '../app/loading/parts.tsx';
-import { sendToSession, session, sessionChannel } from './session/session.ts';
-import { useLocation } from 'react-router';
+import { followSession, sendToSession, session, sessionChannel } from './session/session.ts';
+import { useLocation, useNavigate } from 'react-router';
 import type { paths } from '@velours/api-client';
 
 /** What runs beside all pages: the session follows other tabs, and for a member the host of actors is fetched. */
@@ -65,6 +66,31 @@ export function Background(): ReactNode {
 
   const part = useAsyncModule(() => import('./MemberHost.tsx'), memberId !== undefined);
   return part && memberId !== undefined ? <part.MemberHost memberId={memberId} /> : null;
+}
+
+/**
+ * Connects the session with the router, and takes the page away while it is not certain whose it is: another member has logged in
+ * in another tab, or the session is over and the next document is on its way. Nothing of a member stays in sight.
+ */
+export function SessionGate(props: { children: ReactNode }): ReactNode {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const view = useSnapshot(session);
+  const isUncertain = view?.isUncertain ?? false;
+  const part = useAsyncModule(() => import('./session/SessionTrouble.tsx'), isUncertain);
+
+  useEffect(() => session.tell({ type: 'PAGE', pathname }), [pathname]);
+  useEffect(
+    // The page of visitors is not one to come back to.
+    () => followSession(client, (path) => void navigate(path, { replace: true })),
+    [client, navigate],
+  );
+
+  if (!isUncertain) return props.children;
+  if (!part) return null;
+  const retry = (): void => void sendToSession({ type: 'RETRY' });
+  return view?.isUnreachable ? <part.SessionUnreachable onRetry={retry} /> : <part.SessionAsking />;
 }
 
 const PATH = '/api/page-hidden.php' satisfies keyof paths;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Container } from '@velours/ui/primitives/Container';
-import { LinkNavigation } from '../app/navigation/LinkNavigation.tsx';
+import { LinkNavigation } from '../app/navigation/Navigation.tsx';
 import { CardMovement } from './CardMovement.tsx';
 
 const grey = { display: 'block', background: '#767676', color: '#fff' };

@@ -24,7 +24,7 @@ import { host, type Member } from './host.ts';
 import { followConnection } from './kept-page.ts';
 import { useLikeFacts } from './like-overlay/use-like-facts.ts';
 import { createReload, startLiveRefresh } from './live-refresh-actor.ts';
-import { chatsChannel, likesChannel } from './other-tabs.ts';
+import { chatsChannel, likesChannel } from './member-channels.ts';
 import { createOutboxStorage } from './outbox/outbox-storage.ts';
 
 /** Network Information API, which not every browser has. */

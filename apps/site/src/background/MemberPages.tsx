@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { mediaOf, useLooks } from '../app/document/SiteProviders.tsx';
+import { createStore, type RunningActor } from '../app/loading/actor-handle.ts';
 import { offerUpdate } from './app-notices.tsx';
 import { CardMovement } from './CardMovement.tsx';
-import { startBusy } from './busy-actor.ts';
 import { host } from './host.ts';
 
 /** A page that changes is kept anew this long after, in milliseconds: one that goes on changing, so often. */
@@ -17,12 +18,23 @@ export function MemberPages(): ReactNode {
     host.busy.want();
     return host.busy.serve(async () => startBusy);
   }, []);
+  useThemeColor();
   return (
     <>
       <CardMovement />
       {hasWorker && <ForWorker />}
     </>
   );
+}
+
+/** The browser's own bars go with the scheme that is chosen while the document stands (`themeColors` of found-and-shared.tsx). */
+function useThemeColor(): void {
+  const { colorScheme } = useLooks();
+  useEffect(() => {
+    const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+    if (light) light.media = mediaOf('light', colorScheme);
+    if (dark) dark.media = mediaOf('dark', colorScheme);
+  }, [colorScheme]);
 }
 
 const hasController = (): boolean => Boolean(navigator.serviceWorker?.controller);
@@ -88,16 +100,19 @@ function useKeptPage(): void {
   }, [pathname, client]);
 }
 
-function watchWorker(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+/** A worker that still has work keeps its place until that is over. A press is answered by then, and the newer one comes later. */
+const LONGEST_MS = 5_000;
+
+export function watchWorker(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   const offered = new WeakSet<ServiceWorker>();
   const offer = (): void => {
     const { waiting } = registration;
     if (signal.aborted || !waiting || offered.has(waiting)) return;
     offered.add(waiting);
     offerUpdate(() => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-        once: true,
-      });
+      const reopen = (): void => location.reload();
+      navigator.serviceWorker.addEventListener('controllerchange', reopen, { once: true });
+      setTimeout(reopen, LONGEST_MS);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
       waiting.postMessage({ type: 'take-over' });
     });
@@ -107,4 +122,44 @@ function watchWorker(registration: ServiceWorkerRegistration, signal: AbortSigna
   registration.addEventListener('updatefound', watchInstalling, { signal });
   watchInstalling();
   offer();
+}
+
+/** Where what is typed or chosen by keys goes: a key that went elsewhere would be lost. */
+const FIELD = [
+  'input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=reset],[type=file])',
+  'textarea,select,[contenteditable],[role=listbox],[role=menu]',
+].join();
+
+/** What stands over the page. React Aria calls a toast an `alertdialog` too, one that is not modal. */
+const OVER_PAGE = '[role=dialog],[role=alertdialog]:not([aria-modal=false]),dialog[open]';
+
+/** So long after a field was left the next may be reached, in ms; as often it is asked whether what stood over the page is gone. */
+const PAUSE_MS = 2_000;
+
+/** Whether somebody types, or has something before them that stands over the page. */
+export const hasHandsFull = (): boolean =>
+  Boolean(document.activeElement?.closest(FIELD) ?? document.querySelector(OVER_PAGE));
+
+/** Follows whether the member is busy (`host.busy`): at once where they are, a pause later where they are no more. */
+export function startBusy(signal: AbortSignal): RunningActor<boolean, never> {
+  const isBusy = createStore(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function look(isPauseOver: boolean): void {
+    clearTimeout(timer);
+    const isNow = hasHandsFull();
+    if (isNow !== isBusy.getSnapshot() && (isNow || isPauseOver)) isBusy.set(isNow);
+    if (isBusy.getSnapshot()) timer = setTimeout(look, PAUSE_MS, true);
+  }
+  const onFocus = (): void => look(false);
+  document.addEventListener('focusin', onFocus, { signal });
+  document.addEventListener('focusout', onFocus, { signal });
+  onFocus();
+
+  return {
+    getSnapshot: isBusy.getSnapshot,
+    subscribe: isBusy.subscribe,
+    send: () => undefined,
+    stop: () => clearTimeout(timer),
+  };
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { QueryClient } from '@tanstack/react-query';
-import { wordsOf } from '../stories/acting.ts';
+import { standIn, wordsOf } from '../stories/acting.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
 import { screenMeta } from '../stories/screen.tsx';
-import { standIn } from '../stories/stand-in.ts';
 import { offerInstall, offerUpdate } from './app-notices.tsx';
 import { DISMISSAL_PREFIX, readDismissal } from '../app/data/local-storage.ts';
 import { host } from './host.ts';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { ActorHandle } from '../app/loading/actor-handle.ts';
-import { standIn } from '../stories/stand-in.ts';
-import { hasHandsFull } from './busy-actor.ts';
+import { standIn } from '../stories/acting.ts';
+import { hasHandsFull } from './MemberPages.tsx';
 import { host, useTurn } from './host.ts';
 
 const meta = { title: 'Screens/Behaviour/Busy' } satisfies Meta;

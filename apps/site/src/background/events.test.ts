@@ -26,7 +26,10 @@ afterEach(() => void vi.restoreAllMocks());
 describe('events of the live stream', () => {
   it('[B01] a message of a conversation that is not in the list loads the chats again', () => {
     const message = { id: 'm', conversation: 'new', sender: 'you', recipient: 'me' };
-    expect(apply({ event: 'message', data: { message } })).toHaveBeenCalledWith(['chats']);
+    expect(apply({ event: 'message', data: { message } })).toHaveBeenCalledWith([
+      'chats',
+      'messages',
+    ]);
   });
 
   it('[C08] the credits are loaded again for an own message that another tab or device has sent, and not for one of this tab', async () => {
@@ -46,7 +49,7 @@ describe('events of the live stream', () => {
     expect(sentHere.size).toBe(0);
   });
 
-  it('[B01] a like appears at once: likes and totals are loaded again', () => {
+  it('[B01] a like appears at once: likes and totals are loaded again, and no conversation', () => {
     const like = { event: 'like', data: { profile: { id: 'you' }, match: false } };
     expect(apply(like)).toHaveBeenCalledWith(['likes', 'chats']);
   });
@@ -69,7 +72,7 @@ describe('events of the live stream', () => {
 
   it('[C08] user and chats are loaded again when the server says they changed', () => {
     expect(apply({ event: 'user', data: {} })).toHaveBeenCalledWith(['user']);
-    expect(apply({ event: 'chats', data: {} })).toHaveBeenCalledWith(['chats']);
+    expect(apply({ event: 'chats', data: {} })).toHaveBeenCalledWith(['chats', 'messages']);
     expect(apply({ event: 'hello', data: {} })).not.toHaveBeenCalled();
   });
 

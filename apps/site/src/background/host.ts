@@ -18,10 +18,10 @@ import {
   type ActorHandle,
   type MachineHandle,
 } from '../app/loading/actor-handle.ts';
-import type { ChatsNews } from './other-tabs.ts';
+import type { ChatsNews } from './member-channels.ts';
 
 /** What to say about the connection; null where there is nothing to say. */
-export type Connection = 'offline' | 'reconnecting' | null;
+export type ShownConnection = 'offline' | 'reconnecting' | null;
 
 /** What is on its way, with the key it goes out with. */
 export type OnTheWay = OutboxItem & { readonly key: string };
@@ -31,7 +31,7 @@ interface Host {
   /** Whether the member types, or has something open over the page: nothing else opens over that by itself. */
   busy: ActorHandle<boolean, never>;
   /** The live stream, and polling as the floor. */
-  liveRefresh: ActorHandle<Connection, LiveRefreshEvent>;
+  liveRefresh: ActorHandle<ShownConnection, LiveRefreshEvent>;
   /** Messages that are not in their conversations yet, in order. */
   outbox: ActorHandle<readonly OnTheWay[], MessageOutboxEvent>;
   /** Push of this browser. */
@@ -71,6 +71,9 @@ export function useTurn(isWanted: boolean): boolean {
   return hasTurn && isWanted;
 }
 
+/** What can be read again: what the clock reads, and the conversations that are open. */
+export type Rereadable = Reloadable | 'messages';
+
 /** For whom it runs, and over what. */
 export interface Member {
   api: Api;
@@ -80,7 +83,7 @@ export interface Member {
   publicKey: string | null;
   navigate: NavigateFunction;
   /** Reads them again. */
-  reload: (what: readonly Reloadable[]) => void;
+  reload: (what: readonly Rereadable[]) => void;
   /** The member's other tabs in this browser. */
   otherTabs: { chats: TabChannel<ChatsNews>; likes: TabChannel<LikeShown> };
 }

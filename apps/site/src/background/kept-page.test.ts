@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError, problemFrom } from '@velours/api-client';
-import { host, type Connection } from './host.ts';
+import { host, type ShownConnection } from './host.ts';
 import { followConnection, readAsOf } from './kept-page.ts';
 
 const KEPT_AT = Date.UTC(2026, 0, 2);
@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** Lets the stream of the page stand in the state it is told. */
 async function serveStream() {
-  let connection: Connection = 'offline';
+  let connection: ShownConnection = 'offline';
   let changed = (): void => undefined;
   host.liveRefresh.want();
   const end = host.liveRefresh.serve(async () => () => ({
@@ -36,7 +36,7 @@ async function serveStream() {
   }));
   over.signal.addEventListener('abort', end);
   await vi.advanceTimersByTimeAsync(0);
-  return (next: Connection) => {
+  return (next: ShownConnection) => {
     connection = next;
     changed();
   };

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { ProblemError } from '@velours/api-client';
-import { createListeners } from '../app/data/store.ts';
+import { createListeners } from '../app/loading/actor-handle.ts';
 import { useLocalFormats } from '../app/i18n/use-formats.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { host } from './host.ts';

@@ -1,9 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Api } from '../app/data/api.ts';
 import { likesKey, messagesKey } from '../app/data/keys.ts';
 import { newMatchesQuery } from '../features/chat/chats.ts';
-import { createReload } from './live-refresh-actor.ts';
+import { createReload, startLiveRefresh } from './live-refresh-actor.ts';
+
+vi.mock(import('./events.ts'), async (load) => ({
+  ...(await load()),
+  openSharedStream: () => () => undefined,
+}));
+afterEach(() => vi.unstubAllGlobals());
 
 it('[B01] news that come while likes are being read are read too: the answer on its way may be from before them', async () => {
   const client = new QueryClient();
@@ -25,7 +31,7 @@ it('[B01] news that come while likes are being read are read too: the answer on 
   expect(answers).toHaveLength(2);
 });
 
-it('[B01] [C01] news of chats are news of the conversation that is open and of who waits for a first line too', async () => {
+it('[B01] [C01] news of chats are news of who waits for a first line too, and not of what is said', async () => {
   const client = new QueryClient();
   const GET = async () => ({ data: {}, response: new Response() });
   const api = { GET } as unknown as Api;
@@ -37,5 +43,22 @@ it('[B01] [C01] news of chats are news of the conversation that is open and of w
   createReload(api, client)(['likes']);
   expect(isOld()).toEqual([false, false]);
   createReload(api, client)(['chats']);
+  expect(isOld()).toEqual([false, true]);
+  createReload(api, client)(['messages']);
   expect(isOld()).toEqual([true, true]);
+});
+
+it('[B01] whenever the chats are refreshed the conversation that is open is too: it may have missed as much', () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('addEventListener', () => undefined);
+  const reload = vi.fn<(what: readonly string[]) => void>();
+  const over = new AbortController();
+  const refresh = startLiveRefresh(
+    { client: new QueryClient(), memberId: 'anna', reload },
+    over.signal,
+  );
+  refresh.send({ type: 'PUSH_MESSAGE' });
+  expect(reload.mock.calls).toEqual([[['chats', 'likes', 'messages']]]);
+  refresh.stop();
+  over.abort();
 });

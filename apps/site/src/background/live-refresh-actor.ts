@@ -4,20 +4,16 @@ import {
   liveRefreshMachine,
   selectNotice,
   type LiveRefreshEvent,
-  type Reloadable,
 } from '@velours/machines/liveRefresh';
 import type { Api } from '../app/data/api.ts';
 import { chatsKey, messagesKey } from '../app/data/keys.ts';
 import { chatsQuery, likesQuery, userQuery } from '../app/data/queries.ts';
 import { showing, type RunningActor } from '../app/loading/actor-handle.ts';
-import { applyLiveEvent } from './events.ts';
-import type { Connection, Member } from './host.ts';
-import { openSharedStream } from './shared-stream.ts';
+import { applyLiveEvent, openSharedStream } from './events.ts';
+import type { Member, ShownConnection } from './host.ts';
 
-type Reload = (what: readonly Reloadable[]) => void;
-
-/** Reads member, chats and likes again. */
-export function createReload(api: Api, client: QueryClient): Reload {
+/** Reads member, chats, likes and open conversations again. */
+export function createReload(api: Api, client: QueryClient): Member['reload'] {
   const read = async <Data, Key extends QueryKey>(
     query: FetchQueryOptions<Data, Error, Data, Key>,
   ): Promise<void> => {
@@ -29,16 +25,17 @@ export function createReload(api: Api, client: QueryClient): Reload {
   };
   const reads = {
     user: () => read(userQuery(api)),
-    chats: () => read(chatsQuery(api)),
+    chats: async () => {
+      // The faces over the list too (newMatchesQuery).
+      void client.invalidateQueries({ queryKey: [...chatsKey, 'new matches'] });
+      await read(chatsQuery(api));
+    },
     likes: () => read(likesQuery(api)),
+    messages: () => client.invalidateQueries({ queryKey: messagesKey }),
   };
   return (what) => {
     // A refresh that fails is followed by the next one.
     for (const name of what) void reads[name]().catch(() => undefined);
-    if (!what.includes('chats')) return;
-    // An open conversation misses what was said while the stream was down, as the list does, and the faces over it (newMatchesQuery).
-    void client.invalidateQueries({ queryKey: messagesKey });
-    void client.invalidateQueries({ queryKey: [...chatsKey, 'new matches'] });
   };
 }
 
@@ -46,7 +43,7 @@ export function createReload(api: Api, client: QueryClient): Reload {
 export function startLiveRefresh(
   { client, memberId, reload }: Pick<Member, 'client' | 'memberId' | 'reload'>,
   signal: AbortSignal,
-): RunningActor<Connection, LiveRefreshEvent> {
+): RunningActor<ShownConnection, LiveRefreshEvent> {
   const stream = fromCallback<EventObject, undefined>(({ sendBack }) =>
     openSharedStream(memberId, {
       onOpen: () => sendBack({ type: 'STREAM_OPENED' }),
@@ -60,7 +57,10 @@ export function startLiveRefresh(
   const actor = createActor(
     liveRefreshMachine.provide({
       actors: { stream },
-      actions: { reload: (_args, { what }) => reload(what) },
+      actions: {
+        // An open conversation misses what was said while the stream was down, as the list does.
+        reload: (_args, { what }) => reload(what.includes('chats') ? [...what, 'messages'] : what),
+      },
     }),
     {
       input: {

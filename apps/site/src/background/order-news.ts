@@ -1,5 +1,5 @@
 import type { PaymentEnd } from '@velours/machines/payment';
-import { createListeners } from '../app/data/store.ts';
+import { createListeners } from '../app/loading/actor-handle.ts';
 import { tabChannel } from '../app/data/tab-channel.ts';
 
 /** How an order stands, as another tab or the live stream tells it. */

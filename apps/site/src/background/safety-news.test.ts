@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Api } from '../app/data/api.ts';
-import { createQueryClient } from '../app/data/query-client.ts';
+import { createQueryClient } from '../app/data/queries.ts';
 import { openSitePage } from '../app/document/browser-page.ts';
 import { noticeStore } from '../app/document/notices.ts';
 import { tellNews } from './safety-news.tsx';

@@ -5,6 +5,7 @@ import { safetyKey } from '../app/data/keys.ts';
 import type { Schemas } from '../app/data/api.ts';
 import { userQuery } from '../app/data/queries.ts';
 import { sitePage } from '../app/document/browser-page.ts';
+import { leaveDocument } from '../app/document/leave-document.ts';
 import { useNamespaces, useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { noticeStore } from '../app/document/notices.ts';
 import { NewsStrip } from './app-notices.tsx';
@@ -16,7 +17,7 @@ type News = Schemas['SafetyEvent'];
  * the page that is open, whichever it is.
  */
 export async function tellNews(client: QueryClient, news: News): Promise<void> {
-  if (news.about === 'decision' && (await isBanned(client))) return location.assign('/ban');
+  if (news.about === 'decision' && (await isBanned(client))) return leaveDocument('/ban');
   void client.invalidateQueries({ queryKey: safetyKey });
   noticeStore.show((dismiss) => <SafetyNews {...news} onDone={dismiss} />);
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../app/data/store.ts';
+import { createListeners } from '../app/loading/actor-handle.ts';
 
 /** A member who has not typed for this long is not typing, in milliseconds. */
 const TYPING_LASTS = 5_000;

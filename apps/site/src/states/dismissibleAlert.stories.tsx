@@ -5,7 +5,7 @@ import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
 import { stillAt } from '../../../../.storybook/machines/run.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { MailsOffStrip } from '../background/alerts/PageAlert.tsx';
-import { PhotoCard } from '../features/search/PhotoCard.tsx';
+import { PhotoCard } from '../features/search/MissingPhoto.tsx';
 import { pushProps } from '../background/push/push.ts';
 import pushWays from '@velours/machines/push/ways' with { type: 'json' };
 import type { StateView } from '../../../../.storybook/machines/shown.ts';

@@ -2,14 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { likeOverlayModel } from '@velours/machines/likeOverlay/model';
 import { MatchOverlay } from '@velours/ui/blocks/MatchOverlay';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { likeOverlayProps } from '../background/like-overlay/LikeWindow.tsx';
+import { likeOverlayProps } from '../features/people/LikeWindow.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from '@velours/machines/likeOverlay/ways' with { type: 'json' };
 
 const Shown: StateView<typeof likeOverlayModel.machine> = ({ snapshot, send }) => {
   const own = { id: 'own', name: 'Bram', age: 39, main_image: null };
-  const overlay = likeOverlayProps(snapshot, { t: useTranslate(), send, cdnPrefix: '', own });
+  const overlay = likeOverlayProps(snapshot, {
+    t: useTranslate(),
+    send,
+    cdnPrefix: '',
+    cost: 10,
+    own,
+  });
   return overlay && <MatchOverlay {...overlay} />;
 };
 

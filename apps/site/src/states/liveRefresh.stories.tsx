@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { selectNotice } from '@velours/machines/liveRefresh';
 import { liveRefreshModel } from '@velours/machines/liveRefresh/model';
-import { ConversationNotices } from '../features/chat/conversation/ConversationHead.tsx';
+import { ConversationNotices } from '../features/chat/conversation/ConversationSurroundings.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from '@velours/machines/liveRefresh/ways' with { type: 'json' };

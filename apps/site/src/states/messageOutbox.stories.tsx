@@ -4,7 +4,7 @@ import { selectItems } from '@velours/machines/messageOutbox';
 import { messageOutboxModel } from '@velours/machines/messageOutbox/model';
 import { ConversationThread } from '../features/chat/conversation/ConversationThread.tsx';
 import { host } from '../background/host.ts';
-import { standIn } from '../stories/stand-in.ts';
+import { standIn } from '../stories/acting.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from '@velours/machines/messageOutbox/ways' with { type: 'json' };

@@ -5,13 +5,13 @@ import {
   selectNewTotal,
   selectOrderId,
   selectView,
-  type PaymentView as View,
+  type PaymentView,
 } from '@velours/machines/payment';
 import { NEW_TOTAL, paymentModel } from '@velours/machines/payment/model';
 import { type Order, type Quote } from '../features/payment/credit-queries.ts';
 import { isPackage } from '../features/payment/order-address.ts';
 import { useSettings } from '../app/data/hooks.ts';
-import { PaymentView } from '../features/credits/PaymentView.tsx';
+import { Purchase } from '../features/credits/Purchase.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from '@velours/machines/payment/ways' with { type: 'json' };
@@ -30,7 +30,7 @@ const regular: Quote = {
 };
 
 /** The server's order in each view that follows one. */
-const orders: { readonly [Name in View]?: Order } = {
+const orders: { readonly [Name in PaymentView]?: Order } = {
   pending: { ...exampleOf('getOrder', 200, 'pending').order, redirect_url: null },
   'pending: bank is waiting': exampleOf('getOrder', 200, 'pending').order,
   redirecting: exampleOf('getOrder', 200, 'pending').order,
@@ -46,7 +46,7 @@ const Shown: StateView<typeof paymentModel.machine> = ({ snapshot, send }) => {
   const price = selectNewTotal(snapshot) === null ? quote : regular;
   const id = choice?.packageId;
   return (
-    <PaymentView
+    <Purchase
       snapshot={snapshot}
       send={send}
       order={selectOrderId(snapshot) === null ? null : (orders[selectView(snapshot)] ?? null)}

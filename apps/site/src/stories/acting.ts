@@ -1,5 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { createActor, fromTransition, type EventObject } from 'xstate';
 import type { Texts, Translate } from '../app/i18n/texts.ts';
+import { showing, type ActorHandle } from '../app/loading/actor-handle.ts';
 
 /** What acting a story out needs of it. */
 export interface Acted {
@@ -53,4 +55,20 @@ export async function skipTo(t: Translate, step?: SkippableStep): Promise<void> 
     // A link at the first step of a document of its own.
     await userEvent.click(await screen.findByText(t(($) => $.signup.step.skip)));
   }
+}
+
+/**
+ * Stands behind a handle of the host and shows what its actor would; returns how it ends.
+ * @param next What it shows after an event. @default the same
+ */
+export function standIn<Snapshot, Event extends EventObject>(
+  handle: ActorHandle<Snapshot, Event>,
+  shown: Snapshot,
+  next: (shown: Snapshot, event: Event) => Snapshot = (same) => same,
+): () => void {
+  handle.want();
+  return handle.serve(async () => () => {
+    const actor = createActor(fromTransition(next, shown)).start();
+    return showing(actor, ({ context }) => context);
+  });
 }

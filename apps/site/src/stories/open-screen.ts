@@ -1,7 +1,7 @@
 import { createMemoryRouter, type DataRouter } from 'react-router';
 import { createVeloursClient } from '@velours/api-client';
 import { fetchFromExamples } from '@velours/api-client/testing/fetch';
-import { createQueryClient } from '../app/data/query-client.ts';
+import { createQueryClient } from '../app/data/queries.ts';
 import { openSitePage } from '../app/document/browser-page.ts';
 import type { SitePage } from '../app/document/SiteProviders.tsx';
 import { answersOf, type Situation, withDrawnPictures } from './answers.ts';
@@ -40,6 +40,7 @@ function makePage(situation: Situation, brand: string): StoryPage {
     },
     api: createVeloursClient({
       retry: { retries: 0 },
+      timeout: null,
       fetch: async (request) => withDrawnPictures(await answer(request)),
     }),
     queryClient: createQueryClient(),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { createVeloursClient } from '@velours/api-client';
 import { ApiProvider } from '../app/data/api.ts';
-import { createQueryClient } from '../app/data/query-client.ts';
+import { createQueryClient } from '../app/data/queries.ts';
 import { TextsProvider } from '../app/i18n/TextsProvider.tsx';
 import type { createTexts } from '../app/i18n/texts.ts';
 

@@ -1,3 +1,4 @@
+import { keepFiles } from './files.ts';
 import { belongTo, drop, forget, keep, kept, leave, PAGES, PHOTOS, roundNow } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,9 +12,6 @@ const PATIENCE = 10_000;
 
 /** Pages that can be read without a connection: of members, and what was said. None is about buying. */
 const READABLE = /^\/(chats|likes|members)(\/[\w-]+)?$|^\/members\/[\w-]+\/chat$/;
-
-/** The cache of files that never change. */
-export const FILES = 'files';
 
 /** Header of a page that says whose it is: a member's id, or `none` (app/server/page-request.ts). */
 const MEMBER_HEADER = 'page-member';
@@ -62,14 +60,6 @@ async function takePage(url: string, response: Response, at: number): Promise<vo
   const files = keepFiles(await response.clone().text());
   await keep(PAGES, url, response, owner.round);
   await files;
-}
-
-/** The files that a page names and nobody has kept yet: of before the worker was there. */
-async function keepFiles(html: string): Promise<void> {
-  const cache = await caches.open(FILES);
-  for (const file of new Set(html.match(/\/assets\/[\w.-]+/g)))
-    // Another time, then.
-    if ((await caches.match(file)) === undefined) await cache.add(file).catch(() => undefined);
 }
 
 /** Asks for a page that the member has before them, as it is now, to be read without a connection. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxEntry, StorageChange } from '@velours/machines/messageOutbox';
-import { chatsChannel } from '../background/other-tabs.ts';
+import { chatsChannel } from '../background/member-channels.ts';
 import { createOutboxStorage } from '../background/outbox/outbox-storage.ts';
 import { sendWaiting } from './waiting-messages.ts';
 
@@ -50,8 +50,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'Request',
     class extends Plain {
-      constructor(input: string, init?: RequestInit) {
-        super(new URL(input, 'https://velours.test'), init);
+      constructor(input: string | Request, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, 'https://velours.test') : input, init);
       }
     },
   );

@@ -1,5 +1,5 @@
 import { createVeloursClient, resolve } from '@velours/api-client';
-import { tellOtherTabs } from '../background/other-tabs.ts';
+import { tellOtherTabs } from '../background/member-channels.ts';
 import { createOutbox } from '../background/outbox/outbox.ts';
 import { writtenCall } from '../background/outbox/written-call.ts';
 

@@ -3,14 +3,15 @@
  * (docs/decisions/0025). With a connection it answers nothing from what it kept but files that never change.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { OUTBOX_TAG } from '../background/outbox/outbox.ts';
 import { notify, showNews, tellPages } from './notifications.ts';
-import { FILES, keepOfflinePage, keepPage, noticeCall, pageOf, photoOf } from './pages.ts';
+import { FILES, keepFilesOfBefore, MOST_FILES } from './files.ts';
+import { keepOfflinePage, keepPage, noticeCall, pageOf, photoOf } from './pages.ts';
 import { sendWaiting } from './waiting-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,6 +21,10 @@ declare const SHELL: readonly string[];
 
 clientsClaim();
 cleanupOutdatedCaches();
+self.addEventListener('install', (event) =>
+  // Without them those pages show what they can.
+  event.waitUntil(keepFilesOfBefore(cacheNames.precache, SHELL).catch(() => undefined)),
+);
 // Each name carries a hash of its content.
 precacheAndRoute(SHELL.map((url) => ({ url, revision: null })));
 
@@ -38,7 +43,7 @@ registerRoute(
     cacheName: FILES,
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
-      new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
+      new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true }),
     ],
   }),
 );

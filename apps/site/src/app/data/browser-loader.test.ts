@@ -7,7 +7,7 @@ import type { Texts } from '../i18n/texts.ts';
 import { openSitePage } from '../document/browser-page.ts';
 import type { Api } from './api.ts';
 import { browserLoader } from './browser-loader.ts';
-import { changeMember, createQueryClient } from './query-client.ts';
+import { changeMember, createQueryClient } from './queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

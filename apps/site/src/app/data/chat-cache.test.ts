@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { Schemas } from './api.ts';
 import {
   addMessage,
+  attentionOf,
+  attentionTotal,
   bumpChat,
   clearUnread,
   dropChat,
   markReadByOther,
-  withLater,
-  attentionOf,
-  attentionTotal,
   prefixedTitle,
+  type Conversation,
 } from './chat-cache.ts';
 
 const OWN = 'me';
@@ -37,8 +37,9 @@ const message = (id: string, over: Partial<Schemas['Message']> = {}): Schemas['M
 function clientWith(messages: Schemas['Message'][]): QueryClient {
   const client = new QueryClient();
   client.setQueryData(['messages', { conversation: 'c1' }], {
-    pages: [{ conversation_id: 'c1', messages, has_more: false }],
-    pageParams: [null],
+    conversation_id: 'c1',
+    messages,
+    has_more: false,
   });
   const chat = (conversation_id: string, unread: number) => ({
     profile_id: OTHER,
@@ -63,12 +64,9 @@ function clientWith(messages: Schemas['Message'][]): QueryClient {
   return client;
 }
 
-const shown = (client: QueryClient): string[] =>
-  (
-    client.getQueryData(['messages', { conversation: 'c1' }]) as {
-      pages: Answer<'getMessages'>[];
-    }
-  ).pages.flatMap((page) => page.messages.map(({ id }) => id));
+const messages = (client: QueryClient) =>
+  client.getQueryData<Conversation>(['messages', { conversation: 'c1' }])?.messages ?? [];
+const shown = (client: QueryClient) => messages(client).map(({ id }) => id);
 const chats = (client: QueryClient) => client.getQueryData(['chats']) as Answer<'getChats'>;
 
 describe('the conversations in the cache', () => {
@@ -79,32 +77,26 @@ describe('the conversations in the cache', () => {
     expect(shown(client)).toEqual(['m1', 'm2', 'm3', 'm4']);
   });
 
-  it('[B01] a message that arrives while the page is asked for again is not lost', () => {
-    const page = { conversation_id: 'c1', messages: [message('m1')], has_more: false } as never;
-    const cached = { pages: [{ messages: [message('m1'), message('m2')] }], pageParams: [null] };
-    const before = { pages: [{ messages: [message('m1')] }], pageParams: [null] };
-    expect(withLater(page, cached, before).messages.map(({ id }) => id)).toEqual(['m1', 'm2']);
-    expect(withLater(page, undefined, undefined)).toBe(page);
-  });
-
-  it('[B04] a message that was removed is gone with the next answer, also where it was the newest', () => {
-    const page = { conversation_id: 'c1', messages: [message('m1')], has_more: false } as never;
-    const cached = { pages: [{ messages: [message('m1'), message('m2')] }], pageParams: [null] };
-    expect(withLater(page, cached, cached)).toBe(page);
+  it('[B01] what is older than all that is here does not stand next to it', () => {
+    const client = clientWith([message('m3'), message('m4')]);
+    client.setQueryData<Conversation>(
+      ['messages', { conversation: 'c1' }],
+      (known) => known && { ...known, has_more: true },
+    );
+    addMessage(client, message('m1'));
+    expect(shown(client)).toEqual(['m3', 'm4']);
   });
 
   it('[C01] who reads at an old place sees nothing new follow on it out of order', () => {
     const client = new QueryClient();
     const key = ['messages', { conversation: 'c1' }, 'm1'];
-    const page = { conversation_id: 'c1', messages: [message('m1')], has_newer: true };
-    client.setQueryData(key, { pages: [page], pageParams: [{ around: 'm1' }] });
+    const old = { conversation_id: 'c1', messages: [message('m1')], has_newer: true };
+    client.setQueryData(key, old);
     addMessage(client, message('m9'));
-    expect(client.getQueryData(key)).toMatchObject({ pages: [{ messages: [{ id: 'm1' }] }] });
-    client.setQueryData(key, { pages: [{ ...page, has_newer: false }], pageParams: [null] });
+    expect(client.getQueryData(key)).toBe(old);
+    client.setQueryData(key, { ...old, has_newer: false });
     addMessage(client, message('m9'));
-    expect(client.getQueryData(key)).toMatchObject({
-      pages: [{ messages: [{ id: 'm1' }, { id: 'm9' }] }],
-    });
+    expect(client.getQueryData(key)).toMatchObject({ messages: [{ id: 'm1' }, { id: 'm9' }] });
   });
 
   it('[C04] opening a conversation sets its unread count to 0 everywhere', () => {
@@ -158,10 +150,7 @@ describe('the conversations in the cache', () => {
     const client = clientWith([message('m1', own), message('m2'), message('m3', own)]);
     const read = { conversation: 'c1', reader: OTHER, read_up_to: 2 };
     markReadByOther(client, read, '2026-11-20T20:05:00Z');
-    const { pages } = client.getQueryData(['messages', { conversation: 'c1' }]) as {
-      pages: Answer<'getMessages'>[];
-    };
-    expect(pages[0]?.messages.map(({ read_at }) => read_at)).toEqual([
+    expect(messages(client).map(({ read_at }) => read_at)).toEqual([
       '2026-11-20T20:05:00Z',
       null,
       null,

@@ -1,50 +1,66 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
 import type { Schemas } from './api.ts';
 import { attentionKey, chatsKey, messagesKey } from './keys.ts';
 
 type Message = Schemas['Message'];
 type Chats = Answer<'getChats'>;
-type MessagesPage = Answer<'getMessages'>;
-type Messages = InfiniteData<MessagesPage, string | null>;
 
-/**
- * The newest page as it was asked for, with what came by the live stream while the answer was on its way. What was there when it was
- * asked for and is not in the answer was removed.
- */
-export function withLater(page: MessagesPage, cached: unknown, before: unknown): MessagesPage {
-  const [now, then] = [cached, before].map((data) => (data as Messages | undefined)?.pages[0]);
-  const last = page.messages.at(-1)?.position ?? 0;
-  const old = new Set(then?.messages.map(({ id }) => id));
-  const later = now?.messages.filter(({ id, position }) => position > last && !old.has(id)) ?? [];
-  return later.length > 0 ? { ...page, messages: [...page.messages, ...later] } : page;
+/** A conversation as far as it was read: a page of the contract that grows at both ends. */
+export interface Conversation extends Answer<'getMessages'> {
+  /** Messages may have been taken out of it at any place. */
+  isDoubted?: true;
 }
+
+/** The position from which on the newest messages are all that there are. */
+export const beginOf = ({ has_more: hasMore, messages }: Conversation): number =>
+  hasMore ? (messages[0]?.position ?? 0) : 0;
+
+/** The message as one that was read, unless it is or was not. */
+export const withRead = (message: Message, at: string | null | undefined): Message =>
+  message.read_at || !at ? message : { ...message, read_at: at };
 
 /** Changes every cached copy of a conversation, whether it was opened by its id or by the member's. */
 function changeConversation(
   client: QueryClient,
-  conversation: string,
-  change: (pages: readonly MessagesPage[]) => MessagesPage[],
+  id: string,
+  change: (conversation: Conversation) => Conversation,
 ): void {
-  client.setQueriesData<Messages>({ queryKey: messagesKey }, (cached) =>
-    cached?.pages[0]?.conversation_id === conversation
-      ? { ...cached, pages: change(cached.pages) }
-      : cached,
+  client.setQueriesData<Conversation>({ queryKey: messagesKey }, (known) =>
+    known?.conversation_id === id ? change(known) : known,
   );
 }
 
 /** Puts a message at its place in its conversation; one that is there already changes nothing. */
 export function addMessage(client: QueryClient, message: Message): void {
-  changeConversation(client, message.conversation, (pages) => {
-    const isKnown = pages.some((page) => page.messages.some(({ id }) => id === message.id));
-    const [newest, ...older] = pages;
-    // Where the reader is at an old place, what is new does not follow on what is there.
-    if (isKnown || !newest || newest.has_newer) return [...pages];
-    const messages = [...newest.messages, message].toSorted(
+  const { id, position, conversation } = message;
+  changeConversation(client, conversation, (known) => {
+    const isKnown = known.messages.some((other) => other.id === id);
+    // Where the reader is at an old place, what is new does not follow on what is there; nor is what is older than all of it next to it.
+    if (isKnown || known.has_newer || position < beginOf(known)) return known;
+    const messages = [...known.messages, message].toSorted(
       (one, other) => one.position - other.position,
     );
-    return [{ ...newest, messages }, ...older];
+    return { ...known, messages };
   });
+  // What is being read for the first time may be from before it.
+  const filters = { queryKey: messagesKey, fetchStatus: 'fetching' } as const;
+  for (const query of client.getQueryCache().findAll(filters)) {
+    if (query.state.data !== undefined) continue;
+    const { queryKey } = query;
+    void query
+      .fetch()
+      .then(() => client.invalidateQueries({ queryKey, exact: true }))
+      .catch(() => undefined);
+  }
+}
+
+/** Messages may have been taken out of conversations: all of them that is known is read again. */
+export function doubtMessages(client: QueryClient): void {
+  client.setQueriesData<Conversation>(
+    { queryKey: messagesKey },
+    (known) => known && { ...known, isDoubted: true },
+  );
 }
 
 /** The other member has read up to a position: the own ones up to it are read. */
@@ -53,16 +69,14 @@ export function markReadByOther(
   read: { conversation: string; reader: string; read_up_to: number },
   at: string,
 ): void {
-  changeConversation(client, read.conversation, (pages) =>
-    pages.map((page) => ({
-      ...page,
-      messages: page.messages.map((message) =>
-        message.sender !== read.reader && message.position <= read.read_up_to && !message.read_at
-          ? { ...message, read_at: at }
-          : message,
-      ),
-    })),
-  );
+  changeConversation(client, read.conversation, (known) => ({
+    ...known,
+    messages: known.messages.map((message) =>
+      message.sender !== read.reader && message.position <= read.read_up_to
+        ? withRead(message, at)
+        : message,
+    ),
+  }));
 }
 
 /** Changes the list of conversations and its totals, also the badges of a page that came without the list. */

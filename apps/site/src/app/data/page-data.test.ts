@@ -8,8 +8,7 @@ import {
   servedUser,
   type PageArgs,
 } from './page-data.ts';
-import { interestsQuery, regionsQuery } from './queries.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, interestsQuery, regionsQuery } from './queries.ts';
 
 afterEach(() => void vi.useRealTimers());
 

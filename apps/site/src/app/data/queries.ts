@@ -1,8 +1,32 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { SessionMember } from '@velours/machines/session';
 import { answer, isProblem, type Api, type Schemas } from './api.ts';
-import { withLater, attentionOf, type Attention } from './chat-cache.ts';
-import { messagesKey, regionNamesKey } from './keys.ts';
+import { attentionOf, type Attention } from './chat-cache.ts';
+import { memberKeys, regionNamesKey, settingsKey, userKey } from './keys.ts';
 import type { SearchFilter } from './search-filter.ts';
+
+/** What came with the page counts as fresh this long; after it a page asks again when it is opened. In milliseconds. */
+const STALE_TIME = 30_000;
+
+/** The one cache of server state. Retrying is the client's work (packages/api-client), so the cache never does it. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: STALE_TIME, retry: false, refetchOnWindowFocus: false },
+      // Without a connection a write fails and says so: one that waited in this page would go with it.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** Takes everything that belongs to one member out of the cache, and says who is there now (null: a visitor). */
+export function changeMember(client: QueryClient, user: Schemas['User'] | null): void {
+  void client.cancelQueries();
+  for (const queryKey of memberKeys) client.removeQueries({ queryKey });
+  client.setQueryData(userKey, user);
+  // A member has the prices and limits of the domain they signed up on.
+  void client.invalidateQueries({ queryKey: settingsKey });
+}
 
 /** Asks who is logged in; null for a visitor: a 403 of user.php says no more than that (spec section 8). */
 export async function readUser(api: Api): Promise<Schemas['User'] | null> {
@@ -17,6 +41,18 @@ export async function readUser(api: Api): Promise<Schemas['User'] | null> {
 /** The member who is logged in; null for a visitor. */
 export const userQuery = (api: Api) =>
   queryOptions({ queryKey: ['user'], queryFn: () => readUser(api) });
+
+/** A member as the session's statechart takes them, with all that the page shows of them. */
+export interface SiteMember extends SessionMember {
+  readonly user: Schemas['User'];
+}
+
+/** Null and undefined stay what they are: a visitor, and not known. */
+export function siteMember<None extends null | undefined>(
+  user: Schemas['User'] | None,
+): SiteMember | None {
+  return user ? { id: user.profile.id, user } : user;
+}
 
 /** The domain's settings without the regions and interests: those have calls of their own, which few pages need. */
 export type SiteSettings = Omit<Schemas['Settings'], 'region_data' | 'interests'>;
@@ -135,24 +171,4 @@ export const timeBonusQuery = (api: Api) =>
       }
     },
     staleTime: Infinity,
-  });
-
-/** A conversation is known by its own id, or by the member it is with. */
-export type ConversationRef = { conversation: string } | { profile: string };
-
-/** Messages of a conversation: the first page holds the newest, each further one the page before it. */
-export const messagesQuery = (api: Api, ref: ConversationRef) =>
-  infiniteQueryOptions({
-    queryKey: [...messagesKey, ref],
-    queryFn: async ({ pageParam, client, queryKey }) => {
-      const before = client.getQueryData(queryKey);
-      const page = await answer(
-        api.GET('/api/messages.php', {
-          params: { query: { ...ref, ...(pageParam ? { before: pageParam } : {}) } },
-        }),
-      );
-      return pageParam === null ? withLater(page, client.getQueryData(queryKey), before) : page;
-    },
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.has_more ? (page.messages[0]?.position ?? null) : null),
   });

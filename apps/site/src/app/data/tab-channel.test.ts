@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChatsNews, readShown } from '../../background/other-tabs.ts';
+import { readChatsNews, readShown } from '../../background/member-channels.ts';
 import { tabChannel } from './tab-channel.ts';
 
 describe('what tabs tell each other', () => {

@@ -29,3 +29,11 @@ export function tabChannel<News>(
     close: () => channel?.close(),
   };
 }
+
+/** The channel of a name that lives as long as this tab; only in the browser. */
+export function sharedChannel<News>(
+  ...of: Parameters<typeof tabChannel<News>>
+): () => TabChannel<News> {
+  let channel: TabChannel<News> | undefined;
+  return () => (channel ??= tabChannel(...of));
+}

@@ -15,7 +15,7 @@ export function DocumentTitle(): ReactNode {
   const settings = useSettings();
   const attention = useAttention();
   const [search] = useSearchParams();
-  const page = titleOf(matches, t, search) ?? frontOf(matches, texts, settings)?.title;
+  const page = titleOf(matches, t, search) ?? frontOf(matches, texts, settings);
   const { isDiscreet } = useLooks();
   const open = page
     ? t(($) => $.common.title.page, { page, site: settings.name })

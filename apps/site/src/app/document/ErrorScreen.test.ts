@@ -1,9 +1,11 @@
 import { NetworkError } from '@velours/api-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LAST_RESORT_TEXT, LastResort, lastResortHtml, errorPage } from './ErrorScreen.tsx';
 import { createTexts } from '../i18n/texts.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const texts = createTexts('en');
 await texts.load(['common', 'errors']);
@@ -20,6 +22,7 @@ describe('the error page', () => {
     expect(page.status).toBe(500);
     expect(page.message).toBe('Error');
     expect(page.hint).toBe('That is on our side. Nothing of yours is lost.');
+    expect(errorPage(texts.t, new TypeError('x is undefined'), '/members').status).toBe(500);
   });
 
   it('[V13] what may go better another time is tried again at its own address, and nothing else is', () => {
@@ -36,11 +39,26 @@ describe('the error page', () => {
     expect(page.hint).toBeUndefined();
   });
 
-  it('[V13] a lost connection is told as one', () => {
-    const lost = new NetworkError('no answer');
+  it.each([
+    new NetworkError('no answer'),
+    // What the router asked for itself, in the words of three browsers.
+    new TypeError('Failed to fetch'),
+    new TypeError('NetworkError when attempting to fetch resource.'),
+    new TypeError('Load failed'),
+  ])('[V13] a lost connection is told as one: %s', (lost) => {
     const page = errorPage(texts.t, lost, '/members');
     expect(page.message).toBe(texts.t(($) => $.errors.network));
+    // Nobody answered, so nobody said a status.
+    expect(page.status).toBeNull();
     expect(page.hint).toBeUndefined();
+  });
+
+  it('[V13] a part of the site that does not come is lost without a network, and our fault with one', () => {
+    const failed = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(errorPage(texts.t, failed, '/members').status).toBeNull();
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(errorPage(texts.t, failed, '/members').status).toBe(500);
   });
 
   it("[V13] an unknown page gives 404 with 'This page could not be found', linked home", () => {

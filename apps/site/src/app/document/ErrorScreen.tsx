@@ -3,7 +3,7 @@ import { useLocation, isRouteErrorResponse } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
 import { ErrorPage, type ErrorPageProps } from '@velours/ui/blocks/ErrorPage';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { reloadForChunkFailure } from '../loading/chunk-reload.ts';
+import { isChunkFailure, reloadForChunkFailure } from '../loading/chunk-reload.ts';
 import { usePageTexts } from './page-handle.ts';
 import { NetworkError } from '@velours/api-client';
 import { problemOf, type ProblemCode } from '../data/api.ts';
@@ -44,17 +44,15 @@ const TOO_MANY = 429;
  */
 export function errorPage(t: Translate, error: unknown, path: string): ErrorPageProps {
   const status = statusOf(error);
+  const isLost = isLostConnection(error);
   return {
-    status,
-    message: messageOf(t, error, status),
+    status: isLost ? null : status,
+    message: isLost ? t(($) => $.errors.network) : messageOf(t, error, status),
     ...(status >= DEFAULT_STATUS || status === TOO_MANY
       ? {
           title: t(($) => $.errors.page.failed),
           retryHref: path,
-          hint:
-            error instanceof NetworkError || status === TOO_MANY
-              ? undefined
-              : t(($) => $.errors.page.ours),
+          hint: isLost || status === TOO_MANY ? undefined : t(($) => $.errors.page.ours),
         }
       : {}),
     homeHref: '/',
@@ -65,6 +63,15 @@ export function errorPage(t: Translate, error: unknown, path: string): ErrorPage
   };
 }
 
+/** How browsers say that nobody answered, where the router itself asked for a page's data. */
+const LOST = /^(Failed to fetch$|NetworkError|Load failed)/;
+
+/** A part of the site's code that does not come is lost only where the browser knows of no network: else it is our fault. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  (error instanceof TypeError && LOST.test(error.message)) ||
+  (isChunkFailure(error) && !navigator.onLine);
+
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
   return problemOf(error)?.status ?? DEFAULT_STATUS;
@@ -74,7 +81,6 @@ function messageOf(t: Translate, error: unknown, status: number): string {
   const problem = problemIn(error);
   const code = codeOf(t, problem);
   if (code && code !== 'internal_error') return codeText(t, code, {}, problem.retryAfterMinutes);
-  if (error instanceof NetworkError) return t(($) => $.errors.network);
   if (status === 404) return t(($) => $.errors.page.notFound);
   return t(($) => $.errors.page.default);
 }

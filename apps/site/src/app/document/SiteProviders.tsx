@@ -45,7 +45,7 @@ export function SiteProviders(props: SitePage & { children: ReactNode }): ReactN
   );
 }
 
-/** What a member chooses of the looks; a visitor's are those of the cookie, or as the device says. */
+/** What a member chooses of the looks; a visitor's are those of the cookie, or as the brand opens. */
 export interface Looks {
   colorScheme: 'light' | 'dark' | 'system';
   /** Per cent of the browser's own. */
@@ -53,6 +53,12 @@ export interface Looks {
   /** Title and icon name neither the site nor what it is for. */
   isDiscreet: boolean;
 }
+
+/** When a browser takes what is meant for one scheme, as a media query. */
+export const mediaOf = (scheme: 'light' | 'dark', chosen: Looks['colorScheme']): string => {
+  if (chosen === 'system') return `(prefers-color-scheme: ${scheme})`;
+  return chosen === scheme ? 'all' : 'not all';
+};
 
 /** Facts of the page's document that the server decides: which brand and looks, and what it puts in line. */
 export interface PageInfo extends Looks {

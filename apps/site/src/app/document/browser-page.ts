@@ -1,7 +1,7 @@
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router';
 import type { Api } from '../data/api.ts';
 import { userKey } from '../data/keys.ts';
-import { createQueryClient } from '../data/query-client.ts';
+import { createQueryClient } from '../data/queries.ts';
 import { sendToSession, serveSession } from '../../background/session/session.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts';
 import { createTexts, type TextsOptions } from '../i18n/texts.ts';

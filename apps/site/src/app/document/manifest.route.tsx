@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageRequestContext, type PageRequest } from '../server/page-request.ts';
 import { brandById } from '@velours/ui/brands';
-import { brandGrounds } from '@velours/ui/theme/palette.ts';
-import { brandOf, serverTexts } from '../server/page-for-rendering.ts';
+import { canvasOf } from '../server/found-and-shared.tsx';
+import { brandOf, serverTexts, siteDescription } from '../server/page-for-rendering.ts';
 import { SCREENSHOTS } from '../server/screenshots.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Response> =>
@@ -27,7 +27,8 @@ async function appManifest({ settings, language, user, looks }: PageRequest): Pr
   const isDiscreet = member?.preferences.discreet ?? looks.isDiscreet;
   const name = isDiscreet ? t(($) => $.common.title.discreet) : site.name;
   const brand = brandOf(site.niche);
-  const { canvas } = brandGrounds(brandById(brand), 'light');
+  const { defaultScheme } = brandById(brand);
+  const canvas = canvasOf(brand, defaultScheme === 'dark' ? 'dark' : 'light');
   const icon = isDiscreet ? 'neutral' : brand;
   const png = (size: number, file: string | number, purpose: string) => ({
     src: `/icons/${icon}-${file}.png`,
@@ -39,7 +40,7 @@ async function appManifest({ settings, language, user, looks }: PageRequest): Pr
     id: '/',
     name,
     short_name: name,
-    ...(isDiscreet ? {} : { description: site.description }),
+    ...(isDiscreet ? {} : { description: await siteDescription(code, site) }),
     lang: code,
     dir: 'ltr',
     start_url: '/members',

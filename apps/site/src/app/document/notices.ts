@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore } from '../data/store.ts';
-import { useSnapshot } from '../loading/actor-handle.ts';
+import { createStore, useSnapshot } from '../loading/actor-handle.ts';
 
 export interface Notice {
   id: number;

@@ -16,13 +16,10 @@ export interface PageHandle<Data = never> {
   namespaces?: readonly Namespace[];
   /** The page's own title, without the site's name; of a part of a page that part comes first. */
   title?: (t: Translate, data: Data, address: PageAddress) => string;
-  /** What it says of itself to search engines and where a link to it is shown. @default the site's own description */
+  /** What it says of itself to search engines and where a link to it is shown. @default what the site says of itself */
   description?: (t: Translate) => string;
-  /**
-   * What it is called and says of itself where it has no title: the settings say so in the domain's own language alone (spec section
-   * 3), this in every other.
-   */
-  front?: (t: Translate, site: string) => { title: string; description: string };
+  /** What it is called where it has no title: the settings say so in the domain's own language alone (spec section 3), this in every other. */
+  front?: (t: Translate) => string;
   /** Search engines may show it: it is the same for everybody, and in every language. */
   isOpen?: boolean;
   /** Whole without script, and sent without any: it may be shown under another address than its own. */
@@ -57,14 +54,20 @@ export function titleOf(
   return handleOf(match).title?.(t, loaderData as never, { params, search });
 }
 
-/** What the front page says of itself to who reads another language than the domain's; undefined where the settings say it. */
+/** Whether the settings speak the reader's language. */
+export const isDomainLanguage = (
+  language: string,
+  { domain_language: own }: Pick<SiteSettings, 'domain_language'>,
+): boolean => language.slice(0, 2) === own.slice(0, 2);
+
+/** What the front page is called to who reads another language than the domain's; undefined where the settings say it. */
 export function frontOf(
   matches: readonly Match[],
   { t, language }: Pick<Texts, 't' | 'language'>,
-  { name, domain_language: own }: Pick<SiteSettings, 'name' | 'domain_language'>,
-): ReturnType<NonNullable<PageHandle['front']>> | undefined {
-  if (language.slice(0, 2) === own.slice(0, 2)) return undefined;
-  return matches.map((match) => handleOf(match).front?.(t, name)).find(Boolean);
+  settings: Pick<SiteSettings, 'domain_language'>,
+): string | undefined {
+  if (isDomainLanguage(language, settings)) return undefined;
+  return matches.map((match) => handleOf(match).front?.(t)).find(Boolean);
 }
 
 /** Waits for the texts of the matched routes. */

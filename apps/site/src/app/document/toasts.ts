@@ -1,5 +1,5 @@
 import type { ToastMessage } from '@velours/ui/components/Toast';
-import { createStore } from '../data/store.ts';
+import { createStore } from '../loading/actor-handle.ts';
 
 /** What was done at once, and can be taken back for a while: the one way to confirm what hurts if it was a mistake. */
 export interface Undoable {

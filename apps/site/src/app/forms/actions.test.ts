@@ -3,7 +3,7 @@ import { exampleOf } from '@velours/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { openPageRequest, pageRequestContext, siteRequestContext } from '../server/page-request.ts';
 import { action as chooseLanguageAction } from '../../features/language/lang-config.route.tsx';
-import { submitLogIn } from '../../background/session/log-in.ts';
+import { submitLogIn } from '../../background/session/submit-log-in.ts';
 import { loader as logOutLoader } from '../../features/log-in/logout.route.tsx';
 import { submitLike } from '../../features/people/like.ts';
 import { submitMessage } from '../../features/chat/chats.ts';

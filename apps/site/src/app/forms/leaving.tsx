@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
+import { guardDocument } from '../document/leave-document.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { useAsyncModule } from '../loading/parts.tsx';
 
@@ -35,12 +36,7 @@ export function useLeaveGuard(isDirty: boolean) {
       `${currentLocation.pathname}${currentLocation.search}` !==
         `${nextLocation.pathname}${nextLocation.search}`,
   );
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useEffect(() => (isDirty ? guardDocument() : undefined), [isDirty]);
   return {
     isAsking: blocker.state === 'blocked',
     leave: () => blocker.proceed?.(),

@@ -28,7 +28,8 @@ export interface ZonedFormats extends Formats {
   readonly dayKey: (value: string | number) => string;
 }
 
-const DAY = 24 * 60 * 60_000;
+/** A day in milliseconds. */
+export const DAY_MS = 24 * 60 * 60_000;
 
 /** What was formatted, by what it was made of. */
 export type Formatted = Record<string, string>;
@@ -82,7 +83,7 @@ export function formatsOf(
     moment(value, now) {
       if (formats.dayKey(value) === formats.dayKey(now)) return formats.time(value);
       const at = new Date(value);
-      const isRecent = now - at.getTime() < 6 * DAY;
+      const isRecent = now - at.getTime() < 6 * DAY_MS;
       return dates(isRecent ? { weekday: 'short' } : { day: 'numeric', month: 'short' }).format(at);
     },
     dayKey: (value) => dates({ dateStyle: 'short' }, 'en-CA').format(new Date(value)),

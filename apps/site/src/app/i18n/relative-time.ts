@@ -1,15 +1,16 @@
-import { formatter, type Formats } from './format.ts';
+import { DAY_MS, formatter, type ZonedFormats } from './format.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
 
-/** "this minute", "5 minutes ago", "yesterday". The time is an RFC 3339 string or epoch milliseconds. */
-export function relativeTime({ locale }: Formats, value: string | number, now: number): string {
-  const elapsed = new Date(value).getTime() - now;
-  const size = Math.abs(elapsed);
-  const times = formatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' as const });
-  if (size < HOUR) return times.format(Math.round(elapsed / MINUTE), 'minute');
-  if (size < DAY) return times.format(Math.round(elapsed / HOUR), 'hour');
-  return times.format(Math.round(elapsed / DAY), 'day');
+/** "this minute", "5 minutes ago", "yesterday", by the calendar of the reader. The time is an RFC 3339 string or epoch milliseconds. */
+export function relativeTime(formats: ZonedFormats, value: string | number, now: number): string {
+  const times = formatter(Intl.RelativeTimeFormat, formats.locale, { numeric: 'auto' as const });
+  const minutes = (new Date(value).getTime() - now) / MINUTE_MS;
+  // As it is told: what rounds to 60 minutes is an hour.
+  const [whole, hours] = [Math.round(minutes), Math.round(minutes / 60)];
+  if (Math.abs(whole) < 60) return times.format(whole, 'minute');
+  if (Math.abs(hours) < 24) return times.format(hours, 'hour');
+  // Of the calendar: what was said on Sunday night is no "yesterday" on Tuesday.
+  const day = (moment: string | number): number => Date.parse(formats.dayKey(moment)) / DAY_MS;
+  return times.format(day(value) - day(now), 'day');
 }

@@ -2,10 +2,9 @@ import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { BRAND_WORDS, readTexts } from '@velours/locales/catalogue.ts';
 import * as bundled from '@velours/locales/bundled.ts';
-import { createCatalogueReader, type Translate } from './catalogue-reader.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { createTexts, mergeTexts } from './texts.ts';
+import { createCatalogueReader, createTexts, mergeTexts, type Translate } from './texts.ts';
 import { NAMESPACES, type Namespace } from '@velours/locales/namespaces.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

@@ -134,10 +134,7 @@ const reminder = servedPart(
 function LikeOverlay(): ReactNode {
   const snapshot = useSnapshot(host.likeOverlay);
   const isShowing = snapshot?.matches({ overlay: 'showing' }) ?? false;
-  const window = useAsyncModule(
-    () => import('../../background/like-overlay/LikeWindow.tsx'),
-    isShowing,
-  );
+  const window = useAsyncModule(() => import('../../features/people/LikeWindow.tsx'), isShowing);
   const isOpen = snapshot?.matches({ overlay: { showing: 'open' } }) ?? false;
   const hasTurn = useTurn(isOpen && window !== undefined);
   return window && snapshot && hasTurn ? <window.LikeWindow snapshot={snapshot} /> : null;

@@ -2,15 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { type PageData, receiveQueries } from '../data/page-data.ts';
-import { LinkNavigation } from '../navigation/LinkNavigation.tsx';
-import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
-import { Background } from '../../background/Background.tsx';
+import { LinkNavigation, NavigationProgress } from '../navigation/Navigation.tsx';
+import { Background, SessionGate } from '../../background/Background.tsx';
 import { useWorker } from '../document/installed-app.ts';
 import { toastStore } from '../document/toasts.ts';
 import { useSnapshot } from '../loading/actor-handle.ts';
 import { useAsyncModule } from '../loading/parts.tsx';
 import { usePageTexts } from '../document/page-handle.ts';
-import { SessionGate } from '../../background/session/SessionGate.tsx';
 
 /** Around every page: its texts and data are put in place, and what runs beside all pages runs here. */
 export function Page(props: { children: ReactNode }): ReactNode {

@@ -1,7 +1,34 @@
 import { useSyncExternalStore, useEffect, useState } from 'react';
 import type { Actor, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate';
-import { createListeners } from '../data/store.ts';
 import { loadWhenOnline } from './chunk-reload.ts';
+
+/** Those who want to hear of something. */
+export function createListeners<News extends readonly unknown[] = []>() {
+  const listeners = new Set<(...news: News) => void>();
+  return {
+    tell: (...news: News): void => listeners.forEach((listener) => listener(...news)),
+    /** Returns how to stop. */
+    listen: (listener: (...news: News) => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A value of this page's life outside React; components read it with `useSnapshot`. */
+export function createStore<Value>(initial: Value) {
+  let value = initial;
+  const { tell, listen } = createListeners();
+  return {
+    getSnapshot: (): Value => value,
+    set: (next: Value): void => {
+      value = next;
+      tell();
+    },
+    /** Returns how to stop. */
+    subscribe: listen,
+  };
+}
 
 /** An actor that runs, as far as pages have to do with it: a statechart's own, or one that shows less. */
 export interface RunningActor<Snapshot, Event> {

@@ -41,3 +41,24 @@ it('[S04] waits no longer once the page does something by itself', async () => {
   touch();
   await vi.waitFor(() => expect(onTouch).toHaveBeenCalledTimes(1));
 });
+
+it('a button or a choice that is pressed has the focus, also where the browser gives it none; what has it keeps it', async () => {
+  const { carryOutEarlyPresses, page } = await openPage();
+  const document = { body: {}, activeElement: {} };
+  vi.stubGlobal('document', document);
+  Object.assign(page, { earlyPresses: { presses: [], stop: vi.fn<() => void>() } });
+  carryOutEarlyPresses();
+  const focus = vi.fn<() => void>();
+  const press = (): void => {
+    const event = new Event('click');
+    const closest = (selector: string) => (selector === 'button,input' ? { focus } : null);
+    Object.defineProperty(event, 'target', { value: { closest } });
+    page.dispatchEvent(event);
+  };
+
+  press();
+  expect(focus).not.toHaveBeenCalled();
+  document.activeElement = document.body;
+  press();
+  expect(focus).toHaveBeenCalledTimes(1);
+});

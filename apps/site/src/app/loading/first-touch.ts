@@ -73,6 +73,7 @@ export function carryOutEarlyPresses(): void {
   const { earlyPresses } = window;
   if (!earlyPresses) return;
   earlyPresses.stop();
+  addEventListener('click', focusPressed, true);
   addEventListener('click', keepHeldBack, true);
   for (const press of earlyPresses.presses.splice(0)) {
     const { element } = press;
@@ -80,6 +81,17 @@ export function carryOutEarlyPresses(): void {
     element.setAttribute('aria-busy', 'true');
     earlyPresses.presses.push(press);
   }
+}
+
+/**
+ * Safari focuses no button that is pressed, nor a choice: what the one opens would have nowhere to give the focus back to, and where the
+ * other leads to another page its heading would take the focus. Without a ring, as of any press.
+ */
+function focusPressed({ target }: MouseEvent): void {
+  if (document.activeElement === document.body)
+    (target as Element)
+      .closest<HTMLElement>('button,input')
+      ?.focus({ preventScroll: true, focusVisible: false });
 }
 
 /** Keeps a press on a part whose code has not come, on a page that listens: React lets it through to nobody. */

@@ -1,9 +1,12 @@
+import type * as session from '@velours/machines/session';
+
+// The same as the statechart's, which comes late: a type costs no byte.
 /** Where a log-in goes when no page was asked for (spec section 4: on login go to members). */
-export const AFTER_LOG_IN = '/members';
+export const AFTER_LOG_IN: typeof session.AFTER_LOG_IN = '/members';
 /** Where a sign-up goes: a few members who fit (spec section 2, sign-up matches). */
 export const AFTER_SIGN_UP = '/signup-matches';
 /** Where a log-out goes (spec section 4: on logout go to the root). */
-export const AFTER_LOG_OUT = '/';
+export const AFTER_LOG_OUT: typeof session.AFTER_LOG_OUT = '/';
 
 const NEVER_NEXT = ['/login', '/signup', '/api', '/__dev'];
 const ORIGIN = 'http://site.invalid';

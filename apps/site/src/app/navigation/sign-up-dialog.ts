@@ -1,5 +1,4 @@
-import { createStore } from '../data/store.ts';
-import { useSnapshot } from '../loading/actor-handle.ts';
+import { createStore, useSnapshot } from '../loading/actor-handle.ts';
 
 /** From this width on sign-up is a dialog; below it, a page (spec sections 2 and 9, breakpoint md). */
 export const DIALOG_MEDIA = '(min-width: 768px)';

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '@velours/api-client/testing/examples';
+import { brandById } from '@velours/ui/brands';
+import { brandGrounds } from '@velours/ui/theme/palette.ts';
 import type { SiteSettings } from '../data/queries.ts';
-import { documentHead, pageLinks, robots, sitemap } from './found-and-shared.tsx';
-import { serverTexts } from './page-for-rendering.ts';
+import { documentHead, pageLinks, robots, securityContact, sitemap } from './found-and-shared.tsx';
+import { serverTexts, siteDescription } from './page-for-rendering.ts';
 import type { PageRequest } from './page-request.ts';
 
 const { settings } = exampleOf('getSettings', 200);
@@ -23,6 +25,18 @@ describe('the addresses of a page', () => {
   });
 });
 
+it.each([
+  ['/terms/', '/terms'],
+  ['/TERMS//', '/terms'],
+  ['/ban-notice', '/ban'],
+  ['/Landers/Video/', '/landers/video'],
+  ['/', '/'],
+])('%s is known by one address: %s', (path, known) => {
+  expect(pageLinks(new URL(`${origin}${path}`), [])).toContain(
+    `<https://velours.test${known}>; rel="canonical"`,
+  );
+});
+
 describe('a language that the domain is not shown in', () => {
   it.each(['xx', 'fr', ''])('is no part of the address that a page is known by: %s', (language) => {
     const url = new URL(`${origin}/terms?language=${language}`);
@@ -34,7 +48,9 @@ describe('a language that the domain is not shown in', () => {
         isOpen: true,
         matches: [],
         texts: serverTexts('de', settings),
+        about: settings.description,
         brand: 'gay',
+        colorScheme: 'system',
         isDiscreet: false,
       }),
     );
@@ -57,7 +73,9 @@ describe('the head of a document, for others', () => {
           },
         ],
         texts: serverTexts('en', settings),
+        about: settings.description,
         brand: 'gay',
+        colorScheme: 'system',
         isDiscreet: false,
         ...given,
       }),
@@ -69,6 +87,7 @@ describe('the head of a document, for others', () => {
     expect(head).toContain('<meta property="og:title" content="Terms"/>');
     expect(head).toContain('<meta property="og:url" content="https://velours.test/terms"/>');
     expect(head).toContain(`content="${origin}/icons/gay-share.png"`);
+    expect(head).toContain('<meta property="og:locale" content="en_US"/>');
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
     expect(JSON.parse(json)).toMatchObject({ '@type': 'Organization', url: `${origin}/` });
   });
@@ -86,12 +105,10 @@ describe('the head of a document, for others', () => {
     );
   });
 
-  it('the front page says it in the reader’s language; in the domain’s own the settings do', () => {
-    const front = (_t: unknown, site: string) => ({
-      title: 'Lerne jemanden kennen',
-      description: `${site} für alle`,
-    });
-    const matches = [{ handle: { front }, loaderData: undefined, params: {} }];
+  it('the front page is called so in the reader’s language; in the domain’s own as the settings say', () => {
+    const matches = [
+      { handle: { front: () => 'Lerne jemanden kennen' }, loaderData: undefined, params: {} },
+    ];
     const read = (language: 'de' | 'en') =>
       headOf({
         matches,
@@ -99,18 +116,47 @@ describe('the head of a document, for others', () => {
         texts: serverTexts(language, settings),
       });
     expect(read('de')).toContain('<meta property="og:title" content="Lerne jemanden kennen"/>');
-    expect(read('de')).toContain(`content="${settings.name} für alle"`);
     expect(read('en')).toContain(`<meta property="og:title" content="${settings.index_title}"/>`);
-    expect(read('en')).toContain(`<meta name="description" content="${settings.description}"/>`);
+  });
+
+  it('a page without a sentence of its own says what the site is, in the reader’s language', async () => {
+    const site = { ...settings, domain_language: 'en' };
+    expect(await siteDescription('en', site)).toBe(settings.description);
+    const about = await siteDescription('fi', site);
+    expect(about).toBe(
+      `${settings.name} on aikuisten deitti- ja chatsivusto. Katsele rauhassa, tykkää kenestä haluat ja aloita keskustelu.`,
+    );
+    expect(headOf({ matches: [], about })).toContain(
+      `<meta name="description" content="${about}"/>`,
+    );
   });
 
   it('every page says that it is for adults; one of members, in discreet mode or of an error says nothing else', () => {
     const label = '<meta name="rating" content="RTA-5042-1996-1400-1577-RTA"/>';
+    const others = (head: string): string => head.replaceAll(/<meta name="theme-color"[^>]*>/g, '');
     expect(headOf()).toContain(label);
-    expect(headOf({ isOpen: false })).toBe(label);
-    expect(headOf({ isDiscreet: true })).toBe(label);
-    expect(headOf({ settings: undefined })).toBe(label);
+    expect(others(headOf({ isOpen: false }))).toBe(label);
+    expect(others(headOf({ isDiscreet: true }))).toBe(label);
+    expect(others(headOf({ settings: undefined }))).toBe(label);
   });
+
+  it.each([
+    ['system', '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+    ['light', 'all', 'not all'],
+    ['dark', 'not all', 'all'],
+  ] as const)(
+    'the bars of the browser have the ground of the page: %s',
+    (colorScheme, ...medias) => {
+      const grounds = (['light', 'dark'] as const).map(
+        (scheme) => brandGrounds(brandById('gay'), scheme).canvas,
+      );
+      const [light, dark] =
+        headOf({ isDiscreet: true, colorScheme }).match(/<meta name="theme[^>]*>/g) ?? [];
+      expect(light).toBe(`<meta name="theme-color" media="${medias[0]}" content="${grounds[0]}"/>`);
+      expect(dark).toBe(`<meta name="theme-color" media="${medias[1]}" content="${grounds[1]}"/>`);
+      expect(grounds[0]).not.toBe(grounds[1]);
+    },
+  );
 
   it('what an operator writes stays text within the data', () => {
     const head = headOf({ settings: { ...settings, name: '</script><b>' } });
@@ -137,6 +183,30 @@ describe('for robots', () => {
     expect(text.match(/<url>/g)?.length).toBeGreaterThan(10);
     expect(text).toContain('<loc>https://velours.test/signup</loc>');
     expect(text).toContain('hreflang="nl" href="https://velours.test/terms?language=nl"');
+    // Each language is an entry of its own, which names all the others: else what one says of another is not believed.
+    const entry = /<url><loc>https:\/\/velours\.test\/terms\?language=nl<\/loc>(.*?)<\/url>/.exec(
+      text,
+    );
+    expect(entry?.[1]).toContain('hreflang="x-default" href="https://velours.test/terms"');
+    expect(entry?.[1]).toContain('hreflang="nl" href="https://velours.test/terms?language=nl"');
     expect(await of('closed')).not.toContain('/signup');
+    // A robot comes from no traffic source, and would be told that it is closed.
+    expect(await of('with_trafficsource')).not.toContain('/signup');
+  });
+});
+
+describe('/.well-known/security.txt', () => {
+  it('names whom to tell of a weakness, and until when that holds (RFC 9116)', async () => {
+    const answer = securityContact(new URL(`${origin}/.well-known/security.txt`), {
+      settings: { ...settings, visible_languages: ['fi', 'en-US'] },
+      now: Date.UTC(2026, 0, 1),
+    });
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect((await answer.text()).trim().split('\n')).toEqual([
+      `Contact: mailto:${settings.support_email}`,
+      'Expires: 2026-01-31T00:00:00.000Z',
+      'Preferred-Languages: fi, en-US',
+      'Canonical: https://velours.test/.well-known/security.txt',
+    ]);
   });
 });

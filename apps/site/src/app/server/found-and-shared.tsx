@@ -1,10 +1,12 @@
 /** What search engines, and pages elsewhere that show a link, are told of the site: which pages are for them, in which languages, and what they are. */
 import type { ReactNode } from 'react';
 import type { EntryContext } from 'react-router';
-import type { BrandId } from '@velours/ui/brands';
+import { type BrandId, brandById } from '@velours/ui/brands';
+import { brandGrounds } from '@velours/ui/theme/palette.ts';
 import { LEGAL_PAGES } from '@velours/locales/legal.ts';
 import type { SiteSettings } from '../data/queries.ts';
 import { frontOf, type Match, type PageHandle, titleOf } from '../document/page-handle.ts';
+import { type Looks, mediaOf } from '../document/SiteProviders.tsx';
 import { isLanguage, type Language, LANGUAGE_PARAMETER } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { PageRequest } from './page-request.ts';
@@ -40,9 +42,21 @@ export const isOpenPage = ({ staticHandlerContext, routeModules }: EntryContext)
 export const languagesOf = ({ visible_languages: visible }: SiteSettings): Language[] =>
   visible.filter((language) => isLanguage(language));
 
-/** The address of a page in one language, without what a search or a campaign added to it, a landing page's slug included; null lets the reader's own choice or the domain decide. */
+/** The house rules stand on a page of their own, which also says who is banned. */
+const legalPath = (path: string): string => (path === '/ban-notice' ? '/ban' : path);
+
+/** The path that a page is known by: the router takes it in capitals and with a slash at its end too, and a landing page with a campaign's slug. */
+const plainPath = ({ pathname }: URL): string =>
+  legalPath(
+    pathname
+      .toLowerCase()
+      .replace(/^(\/landers\/[^/]+)\/.*/, '$1')
+      .replace(/(?<=.)\/+$/, ''),
+  );
+
+/** The address of a page in one language, without what a search or a campaign added to it; null lets the reader's own choice or the domain decide. */
 function inLanguage(url: URL, language: string | null): string {
-  const address = new URL(url.pathname.replace(/^(\/landers\/[^/]+)\/.*/, '$1'), url.origin);
+  const address = new URL(plainPath(url), url.origin);
   if (language !== null) address.searchParams.set(LANGUAGE_PARAMETER, language);
   return address.href;
 }
@@ -76,17 +90,47 @@ interface HeadFacts {
   isOpen: boolean;
   matches: readonly Match[];
   texts: Texts;
+  /** What the site says of itself, for a page that has no sentence of its own. */
+  about: string;
   brand: BrandId;
+  colorScheme: Looks['colorScheme'];
   isDiscreet: boolean;
 }
 
+/** By brand and scheme: one takes the processor 14 ms. */
+const canvases = new Map<string, string>();
+
+/** The ground of a brand's pages, as `#rrggbb`. */
+export function canvasOf(brand: BrandId, scheme: 'light' | 'dark'): string {
+  const key = `${brand} ${scheme}`;
+  const canvas = canvases.get(key) ?? brandGrounds(brandById(brand), scheme).canvas;
+  canvases.set(key, canvas);
+  return canvas;
+}
+
+/** The same ground for the bars of the browser around it (WHATWG HTML, `theme-color`); which one goes with the scheme (MemberPages.tsx). */
+const themeColors = (brand: BrandId, chosen: Looks['colorScheme']): ReactNode =>
+  (['light', 'dark'] as const).map((scheme) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      media={mediaOf(scheme, chosen)}
+      content={canvasOf(brand, scheme)}
+    />
+  ));
+
 /**
  * What the head of a document says to others: that it is for adults, and of an open page its description, how a link to it looks elsewhere
- * (Open Graph), and who is behind it (schema.org). Nothing of it is for the browser, and in discreet mode it names nothing.
+ * (Open Graph), and who is behind it (schema.org). In discreet mode it names nothing.
  */
 export function documentHead(facts: HeadFacts): ReactNode {
-  const { url, settings, isOpen, matches, texts, brand, isDiscreet } = facts;
-  const label = <meta name="rating" content={ADULTS_ONLY} />;
+  const { url, settings, isOpen, matches, texts, about, brand, colorScheme, isDiscreet } = facts;
+  const label = (
+    <>
+      <meta name="rating" content={ADULTS_ONLY} />
+      {themeColors(brand, colorScheme)}
+    </>
+  );
   if (isDiscreet || !isOpen || !settings) return label;
 
   const own = matches
@@ -95,13 +139,15 @@ export function documentHead(facts: HeadFacts): ReactNode {
   const ofHandle = matches
     .map(({ handle }) => (handle as PageHandle | undefined)?.description)
     .findLast((say) => say !== undefined);
+  const description = own ?? ofHandle?.(texts.t) ?? about;
   const front = frontOf(matches, texts, settings);
-  const description = own ?? ofHandle?.(texts.t) ?? front?.description ?? settings.description;
+  const { language, region } = new Intl.Locale(texts.language).maximize();
   const shared = {
     'og:type': 'website',
     'og:site_name': settings.name,
-    'og:title': titleOf(matches, texts.t, url.searchParams) ?? front?.title ?? settings.index_title,
+    'og:title': titleOf(matches, texts.t, url.searchParams) ?? front ?? settings.index_title,
     'og:description': description,
+    'og:locale': `${language}_${region}`,
     'og:url': canonicalOf(url, languagesOf(settings)),
     'og:image': `${url.origin}/icons/${brand}-share.png`,
     'og:image:width': '1200',
@@ -147,26 +193,45 @@ export const robots = ({ origin }: URL): Response =>
     { headers: { 'content-type': 'text/plain; charset=utf-8' } },
   );
 
+/** How long what security.txt says holds at least, in milliseconds. */
+const SECURITY_HOLDS_MS = 30 * 86_400_000;
+
+/** Whom to tell of a weakness (RFC 9116): whom SECURITY.md names. */
+export const securityContact = (
+  { origin, pathname }: URL,
+  { settings, now }: { settings: SiteSettings; now: number },
+): Response =>
+  new Response(
+    [
+      `Contact: mailto:${settings.support_email}`,
+      `Expires: ${new Date(now + SECURITY_HOLDS_MS).toISOString()}`,
+      `Preferred-Languages: ${languagesOf(settings).join(', ')}`,
+      `Canonical: ${origin}${pathname}`,
+      '',
+    ].join('\n'),
+    { headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  );
+
 /** The pages that are for search engines, each in every language of the site (sitemaps.org). */
 export async function sitemap({ origin }: URL, page: PageRequest): Promise<Response> {
   const settings = await page.settings();
   const languages = languagesOf(settings);
   const paths = [
     '/',
-    ...(settings.signups === 'closed' ? [] : ['/signup']),
+    ...(settings.signups === 'all' ? ['/signup'] : []),
     '/premium',
     '/pricing',
     '/complaints',
-    // The house rules stand on a page of their own, which also says who is banned.
-    ...LEGAL_PAGES.map((token) => (token === 'ban-notice' ? '/ban' : `/${token}`)),
+    ...LEGAL_PAGES.map((token) => legalPath(`/${token}`)),
   ];
-  const entries = paths.map((path) => {
-    const url = new URL(path, origin);
+  // Each language is an entry of its own, with all the others (sitemaps of localized pages).
+  const entries = paths.flatMap((path) => {
+    const alternates = alternatesOf(new URL(path, origin), languages);
     // Neither a path nor a language holds anything that XML has a meaning for.
-    const links = alternatesOf(url, languages).map(
+    const links = alternates.map(
       ({ href, hreflang }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
     );
-    return `<url><loc>${url.href}</loc>${links.join('')}</url>`;
+    return alternates.map(({ href }) => `<url><loc>${href}</loc>${links.join('')}</url>`);
   });
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

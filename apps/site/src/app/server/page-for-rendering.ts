@@ -6,7 +6,7 @@ import type { SitePage } from '../document/SiteProviders.tsx';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 import { ownWords, createTexts, type Texts } from '../i18n/texts.ts';
-import { namespacesOf } from '../document/page-handle.ts';
+import { isDomainLanguage, namespacesOf } from '../document/page-handle.ts';
 import { documentHead, isOpenPage } from './found-and-shared.tsx';
 import * as bundled from '@velours/locales/bundled.ts';
 import {
@@ -40,21 +40,29 @@ export async function pageForRendering(
     params,
   }));
   const texts = serverTexts(language, settings);
-  await texts.load(namespacesOf(matches));
+  const [about] = await Promise.all([
+    settings && siteDescription(language, settings),
+    texts.load(namespacesOf(matches)),
+  ]);
+  const looks = {
+    ...page.looks,
+    colorScheme: page.looks.colorScheme ?? brandById(brand).defaultScheme,
+  };
   return {
     info: {
       brand,
       words: wordsOf(brand),
       hasFictionalIcon: settings?.fictional_icon ?? true,
-      ...page.looks,
+      ...looks,
       head: documentHead({
         url,
         settings,
         isOpen: isOpenPage(router),
         matches,
         texts,
+        about: about ?? '',
         brand,
-        isDiscreet: page.looks.isDiscreet,
+        ...looks,
       }),
       nonce: context.get(siteRequestContext).cspNonce,
       inlined: import.meta.env.PROD ? sheetsOf(router) : new Set(),
@@ -76,6 +84,14 @@ export function serverTexts(language: Language, settings: SiteSettings | undefin
     kept: keptTexts(`${language} ${brand} ${JSON.stringify(own)}`),
     bundled,
   });
+}
+
+/** What the site says of itself: in the domain's own language as the settings say it (spec section 3), in every other as its home page does. */
+export async function siteDescription(language: Language, settings: SiteSettings): Promise<string> {
+  if (isDomainLanguage(language, settings)) return settings.description;
+  const texts = serverTexts(language, settings);
+  await texts.load(['home']);
+  return texts.t(($) => $.home.lead, { site: settings.name });
 }
 
 /** By language, brand and own words, of which a server has as many as domains. */

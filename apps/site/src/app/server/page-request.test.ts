@@ -1,10 +1,17 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '@velours/api-client/testing';
-import { openPageRequest, createLoadContext } from './page-request.ts';
+import type { EntryContext } from 'react-router';
+import { pageForRendering } from './page-for-rendering.ts';
+import { openPageRequest, createLoadContext, pageRequestContext } from './page-request.ts';
 
 /** A page's request over an API that answers with the contract's examples and keeps what it was asked. */
-function open(options: { url?: string; headers?: Record<string, string>; language?: string }) {
+function open(options: {
+  url?: string;
+  headers?: Record<string, string>;
+  language?: string;
+  niche?: number;
+}) {
   const asked: Request[] = [];
   const context = createLoadContext({
     host: 'she.localhost:3000',
@@ -18,7 +25,8 @@ function open(options: { url?: string; headers?: Record<string, string>; languag
       if (pathname === '/api/settings.php') {
         const { settings } = exampleOf('getSettings', 200) as never as { settings: object };
         const domain_language = options.language ?? 'nl';
-        return Response.json({ settings: { ...settings, domain_language } });
+        const { niche = 1 } = options;
+        return Response.json({ settings: { ...settings, domain_language, niche } });
       }
       const headers = { 'Set-Cookie': 'session=new; HttpOnly' };
       return Response.json(exampleOf('getUser', 200, 'free'), { headers });
@@ -76,6 +84,27 @@ describe('a page’s request on the server', () => {
     expect(member.page.cookies).toEqual(['session=new; HttpOnly']);
     expect(member.asked[0]?.headers.get('Sec-Fetch-Site')).toBe('same-origin');
     expect(member.asked[0]?.headers.get('X-Client-Type')).toBe('server');
+  });
+
+  it.each([
+    ['general opens as the device says', 1, undefined, 'system'],
+    ['bdsm opens in the dark', 3, undefined, 'dark'],
+    ['gilf opens light', 5, undefined, 'light'],
+    ['what was chosen is kept', 3, 'light.100', 'light'],
+    ['as the device says is a choice, too', 3, 'system.125', 'system'],
+    ['a cookie that says nothing chooses nothing', 3, 'pink.100', 'dark'],
+  ])('[V02] the scheme of a visitor: %s', async (_what, niche, cookie, scheme) => {
+    const headers: Record<string, string> = cookie ? { Cookie: `appearance=${cookie}` } : {};
+    const { page, context } = open({ niche, headers });
+    context.set(pageRequestContext, page);
+    const router = {
+      staticHandlerContext: { matches: [], loaderData: {}, errors: null },
+      routeModules: {},
+      manifest: { routes: {} },
+    } as unknown as EntryContext;
+    const url = new URL('http://she.localhost:3000/');
+    const { info } = await pageForRendering(context, router, url);
+    expect(info.colorScheme).toBe(scheme);
   });
 
   it('nothing is shared between two requests', () => {

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, RouterContextProvider, type MiddlewareFunction } from 'react-router';
 import type { Api, Schemas } from '../data/api.ts';
-import { createQueryClient } from '../data/query-client.ts';
 import { entryWarningKey, readEntryWarning } from '../data/entry-warning.ts';
 import { userKey } from '../data/keys.ts';
-import { settingsQuery, userQuery, type SiteSettings } from '../data/queries.ts';
+import { createQueryClient, settingsQuery, userQuery, type SiteSettings } from '../data/queries.ts';
 import {
   type Language,
   LANGUAGE_COOKIE,
@@ -22,12 +21,15 @@ const SESSION_COOKIE = 'session';
 /** Name of the cookie that preferences.php writes: scheme and text size, `dark.125`, and `dark.125.discreet`. */
 const APPEARANCE_COOKIE = 'appearance';
 
-/** The looks a cookie names; what it does not name, or not as it is written, is as the device says. */
-function looksOf(cookie: string | undefined): Looks {
+/** The looks of a request: the scheme is undefined for a visitor who has not chosen one. */
+type CookieLooks = Omit<Looks, 'colorScheme'> & { colorScheme: Looks['colorScheme'] | undefined };
+
+/** The looks a cookie names; what it does not name, or not as it is written, nobody has chosen. */
+function looksOf(cookie: string | undefined): CookieLooks {
   const [scheme, size, discreet] =
     /^(system|light|dark)\.(100|112|125|150)(\.discreet)?$/.exec(cookie ?? '')?.slice(1) ?? [];
   return {
-    colorScheme: (scheme as Looks['colorScheme']) ?? 'system',
+    colorScheme: scheme as CookieLooks['colorScheme'],
     textSize: Number(size ?? 100),
     isDiscreet: discreet !== undefined,
   };
@@ -44,7 +46,7 @@ export interface PageRequest {
   /** Never fails: without settings the cookie or the default decides. */
   readonly language: () => Promise<Language>;
   /** Of this browser's last member, or none. */
-  readonly looks: Looks;
+  readonly looks: CookieLooks;
   /** `Set-Cookie` lines the answer has to carry. */
   readonly cookies: string[];
 }
@@ -146,6 +148,7 @@ function createServerApi({ request, site, onCookie }: ServerApiOptions): Api {
     place: () => ({ host: site.host, search: page.search }),
     // In process nothing gets lost on the way, and a page does not wait for a second try.
     retry: { retries: 0 },
+    timeout: null,
     fetch: async (call) => {
       for (const name of ORIGIN_HEADERS) {
         const value = request.headers.get(name);

@@ -8,20 +8,24 @@ vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 
 let storage: Storage;
-beforeEach(() => {
-  storage = memoryStorage();
-});
-const store = () => storage;
+const keepIn = (next: Storage): void => {
+  storage = next;
+  vi.stubGlobal('localStorage', storage);
+};
+beforeEach(() => keepIn(memoryStorage()));
+const refuse = (): never => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
 const fromOtherTab = (key: string | null, newValue: string | null): void => {
   page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 };
 
 describe('[B10] drafts kept per conversation', () => {
   it('each conversation has its own, and a reload finds them', () => {
-    const drafts = createDrafts('me', store);
+    const drafts = createDrafts('me');
     drafts.write('one', 'Hello');
     drafts.write('two', 'Good morning');
-    const after = createDrafts('me', store);
+    const after = createDrafts('me');
     expect([after.read('one'), after.read('two'), after.read('three')]).toEqual([
       'Hello',
       'Good morning',
@@ -32,7 +36,7 @@ describe('[B10] drafts kept per conversation', () => {
   });
 
   it('another tab that writes later wins, and is heard of', () => {
-    const drafts = createDrafts('me', store);
+    const drafts = createDrafts('me');
     drafts.write('one', 'Here');
     const heard = vi.fn<() => void>();
     const stop = drafts.watch(heard);
@@ -49,16 +53,16 @@ describe('[B10] drafts kept per conversation', () => {
   });
 
   it('storage cleared elsewhere takes them all', () => {
-    const drafts = createDrafts('me', store);
+    const drafts = createDrafts('me');
     drafts.watch(() => undefined);
     drafts.write('one', 'Here');
-    storage = memoryStorage();
+    keepIn(memoryStorage());
     fromOtherTab(null, null);
     expect(drafts.all().size).toBe(0);
   });
 
   it('the list of all is the same object until one changes', () => {
-    const drafts = createDrafts('me', store);
+    const drafts = createDrafts('me');
     const before = drafts.all();
     expect(drafts.all()).toBe(before);
     drafts.write('one', 'Hello');
@@ -66,23 +70,42 @@ describe('[B10] drafts kept per conversation', () => {
     expect([...before.keys(), ...drafts.all().keys()]).toEqual(['one']);
   });
 
-  it('where storage is forbidden a draft lasts as long as the page', () => {
-    const forbidden = (): Storage => {
-      throw new Error('forbidden');
-    };
-    const drafts = createDrafts('me', forbidden);
-    drafts.write('one', 'Hello');
-    expect(drafts.read('one')).toBe('Hello');
-    expect(() => forgetDrafts(null, forbidden)).not.toThrow();
+  it.each([
+    ['forbidden', undefined],
+    ['full', Object.assign(memoryStorage(), { 'draft-me-one': 'Hello', setItem: refuse })],
+  ])('where storage is %s a draft lasts as long as the page', (_how, browser) => {
+    vi.stubGlobal('localStorage', browser);
+    const drafts = createDrafts('me');
+    const leave = drafts.watch(() => undefined);
+    drafts.write('one', 'Hello you');
+    leave();
+    expect(drafts.read('one')).toBe('Hello you');
+    drafts.write('one', '');
+    expect(createDrafts('me').read('one')).toBe('');
+    drafts.write('one', 'Secret');
+    forgetDrafts(null, () => localStorage);
+    expect(createDrafts('me').read('one')).toBe('');
+  });
+
+  it('another tab that writes later wins over what could not be stored too', () => {
+    const drafts = createDrafts('me');
+    const leave = drafts.watch(() => undefined);
+    vi.stubGlobal('localStorage', undefined);
+    drafts.write('one', 'Here');
+    keepIn(memoryStorage());
+    storage.setItem('draft-me-one', 'There');
+    fromOtherTab('draft-me-one', 'There');
+    leave();
+    expect(drafts.read('one')).toBe('There');
   });
 
   it('at log-out they go, and another member finds none of them', () => {
-    createDrafts('me', store).write('one', 'Hello');
-    createDrafts('you', store).write('one', 'Secret');
+    createDrafts('me').write('one', 'Hello');
+    createDrafts('you').write('one', 'Secret');
     storage.setItem('dismissed-push', '1');
-    forgetDrafts('you', store);
+    forgetDrafts('you', () => storage);
     expect(Object.keys(storage)).toEqual(['draft-you-one', 'dismissed-push']);
-    forgetDrafts(null, store);
+    forgetDrafts(null, () => storage);
     expect(Object.keys(storage)).toEqual(['dismissed-push']);
   });
 });

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { DRAFT_PREFIX } from '../../app/data/local-storage.ts';
+import { DRAFT_PREFIX, listenToTabs, readAllStored, store } from '../../app/data/local-storage.ts';
 
 /** What a member has begun to write and not sent (B10): in this browser alone, by conversation. */
 export interface Drafts {
@@ -14,20 +14,15 @@ export interface Drafts {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Where storage is forbidden a draft lasts as long as the page. */
-export function createDrafts(memberId: string, storage: () => Storage): Drafts {
+/** Where storage is forbidden or full a draft lasts as long as the page. */
+export function createDrafts(memberId: string): Drafts {
   const prefix = `${DRAFT_PREFIX}${memberId}-`;
   const listeners = new Set<() => void>();
   let drafts: ReadonlyMap<string, string> | undefined;
+  let stop: (() => void) | undefined;
 
   const load = (): ReadonlyMap<string, string> => {
-    const found = new Map<string, string>();
-    try {
-      for (const [key, text] of Object.entries(storage()))
-        if (key.startsWith(prefix) && text) found.set(key.slice(prefix.length), text);
-    } catch {
-      // Nothing is kept then.
-    }
+    const found = readAllStored(prefix);
     return found.size > 0 ? found : NONE;
   };
   const all = (): ReadonlyMap<string, string> => (drafts ??= load());
@@ -50,21 +45,16 @@ export function createDrafts(memberId: string, storage: () => Storage): Drafts {
     all,
     read: (conversation) => all().get(conversation) ?? '',
     write(conversation, text) {
-      try {
-        if (text === '') storage().removeItem(prefix + conversation);
-        else storage().setItem(prefix + conversation, text);
-      } catch {
-        // It is kept in memory.
-      }
+      store(prefix + conversation, text || null);
       change(conversation, text);
     },
     watch(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
+      if (listeners.size === 0) stop = listenToTabs(onStorage);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        removeEventListener('storage', onStorage);
+        stop?.();
         // Nobody hears of other tabs from now on.
         drafts = undefined;
       };
@@ -76,7 +66,7 @@ const known = new Map<string, Drafts>();
 
 /** The drafts of a member; only in the browser. */
 export function draftsOf(memberId: string): Drafts {
-  const drafts = known.get(memberId) ?? createDrafts(memberId, () => localStorage);
+  const drafts = known.get(memberId) ?? createDrafts(memberId);
   known.set(memberId, drafts);
   return drafts;
 }

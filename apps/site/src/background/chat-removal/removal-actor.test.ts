@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Api } from '../../app/data/api.ts';
 import { chatsKey } from '../../app/data/keys.ts';
-import { createQueryClient } from '../../app/data/query-client.ts';
+import { createQueryClient } from '../../app/data/queries.ts';
 import { newMatchesQuery } from '../../features/chat/chats.ts';
 import type { Member } from '../host.ts';
 import { startRemoval } from './removal-actor.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { selectFailures, selectRemovedIds } from '@velours/machines/chatRemoval';
-import { createStore } from '../../app/data/store.ts';
-import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { createStore, useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../host.ts';
 import { draftsOf } from './drafts.ts';
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxEntry, StorageChange } from '@velours/machines/messageOutbox';
 import type { Api } from '../../app/data/api.ts';
-import { chatsChannel, likesChannel } from '../other-tabs.ts';
+import { chatsChannel, likesChannel } from '../member-channels.ts';
 
 vi.mock('./outbox-storage.ts');
 
@@ -11,6 +11,7 @@ let stored: Map<string, OutboxEntry>;
 let written: StorageChange[];
 let over: AbortController;
 let api: object;
+let page: EventTarget;
 
 /** The member's outbox in one tab, which hears of the others as MemberHost.tsx has it hear. */
 async function openTab() {
@@ -56,7 +57,9 @@ beforeEach(async () => {
       for (const id of change.remove) stored.delete(id);
     },
   });
-  vi.stubGlobal('addEventListener', () => undefined);
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('navigator', { onLine: false, locks: navigator.locks });
 });
 
@@ -167,4 +170,29 @@ it('[C08] where the credits do not suffice they are loaded again, in each tab: t
     await vi.waitFor(() => expect(shown()).toMatchObject([{ status: 'failed' }]));
     expect(reload.mock.calls).toEqual([[['user']]]);
   }
+});
+
+it('[B02] what the browser cannot store is not left without a question, until it is sent or the member goes', async () => {
+  const { createOutboxStorage } = await import('./outbox-storage.ts');
+  const write = vi.fn<(change: StorageChange) => Promise<void>>(() =>
+    Promise.reject(new Error('full')),
+  );
+  vi.mocked(createOutboxStorage).mockReturnValue({ read: async () => [], write });
+  const isAsked = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  const answers: ((answer: object) => void)[] = [];
+  api = { POST: () => new Promise((resolve) => answers.push(resolve)) };
+  const tab = await openTab();
+  expect(isAsked()).toBe(false);
+  tab.send({ type: 'ENQUEUE', profileId: 'bram', text: 'hello' });
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  expect(isAsked()).toBe(true);
+  answers[0]?.({ data: { message: { id: 'm' }, credits: 1 }, response: new Response() });
+  await vi.waitFor(() => expect(tab.shown()).toMatchObject([{ status: 'sent' }]));
+  expect(isAsked()).toBe(false);
+  tab.send({ type: 'ENQUEUE', profileId: 'bram', text: 'again' });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(isAsked()).toBe(true);
+  over.abort();
+  expect(isAsked()).toBe(false);
 });

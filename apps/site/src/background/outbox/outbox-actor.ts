@@ -1,9 +1,13 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Answer } from '@velours/api-client';
-import { selectItems, type MessageOutboxEvent } from '@velours/machines/messageOutbox';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  selectIsUnsafe,
+  selectItems,
+  type MessageOutboxEvent,
+} from '@velours/machines/messageOutbox';
 import { answer, type Schemas } from '../../app/data/api.ts';
-import { addMessage, bumpChat } from '../../app/data/chat-cache.ts';
+import { addMessage, bumpChat, type Conversation } from '../../app/data/chat-cache.ts';
 import { chatsKey, messagesKey, userKey } from '../../app/data/keys.ts';
+import { guardDocument } from '../../app/document/leave-document.ts';
 import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
 import { sentHere } from '../events.ts';
 import type { Member, OnTheWay } from '../host.ts';
@@ -29,7 +33,16 @@ export function startOutbox(
   );
   // What was written without a connection is sent when it is back, whether or not this page still is.
   let numShort = 0;
-  outbox.subscribe(({ context: { entries, isOnline } }) => {
+  let release: (() => void) | undefined;
+  const endGuard = (): void => {
+    release?.();
+    release = undefined;
+  };
+  outbox.subscribe((snapshot) => {
+    const { entries, isOnline } = snapshot.context;
+    // What the browser could not store goes with the page.
+    if (selectIsUnsafe(snapshot)) release ??= guardDocument();
+    else endGuard();
     const before = numShort;
     numShort = entries.filter(({ reason }) => reason?.code === 'insufficient_credits').length;
     // Spent in another tab, or on another device: this one has counted on them.
@@ -44,6 +57,7 @@ export function startOutbox(
     setTimeout(() => outbox.send({ type: 'LISTED', messageIds }));
   });
   signal.addEventListener('abort', stopListening);
+  signal.addEventListener('abort', endGuard);
   addEventListener('online', () => outbox.send({ type: 'ONLINE' }), { signal });
   addEventListener('offline', () => outbox.send({ type: 'OFFLINE' }), { signal });
   outbox.start();
@@ -69,8 +83,7 @@ export function startOutbox(
 
 /** The ids of all messages that a cached conversation shows. */
 function listedMessages(data: unknown): string[] {
-  const { pages } = (data ?? { pages: [] }) as InfiniteData<Answer<'getMessages'>>;
-  return pages.flatMap((page) => page.messages.map(({ id }) => id));
+  return ((data as Conversation | undefined)?.messages ?? []).map(({ id }) => id);
 }
 
 /** The conversation, the list and the credits, once the server has taken a message. */

@@ -53,6 +53,9 @@ export function pushFailureText(t: Translate, failure: PushFailure | null): stri
       return t(($) => $.errors.network);
     case 'push_unreachable':
       return t(($) => $.errors.pushUnreachable);
+    // All that was sent is the browser's subscription.
+    case 'validation_failed':
+      return t(($) => $.errors.pushRefused);
     default:
       return codeText(t, failure.code as ProblemCode, failure.params);
   }

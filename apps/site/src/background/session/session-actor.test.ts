@@ -9,7 +9,11 @@ const { user } = exampleOf('getUser', 200);
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/chats' });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** The session of a member's page, and where it leads when the page is left. */
 function openSession(answers: FetchAnswers = {}) {
@@ -55,4 +59,21 @@ it.each([
   const { actor, leave } = openSession();
   actor.send(event);
   expect(leave).toHaveBeenCalledExactlyOnceWith(LOGGED_OUT_ELSEWHERE_PATH);
+});
+
+it('[S06] where the server never answers, nobody waits for it for ever', async () => {
+  vi.useFakeTimers();
+  // The clock of the test does not move the engine's own.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), milliseconds);
+    return limit.signal;
+  });
+  const { actor } = openSession({ getUser: 'pending', logOut: 'pending' });
+  actor.send({ type: 'LOG_OUT' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(actor.getSnapshot().logOutFailure?.code).toBe('network');
+  actor.send({ type: 'LOGGED_IN_ELSEWHERE', memberId: 'another' });
+  await vi.advanceTimersByTimeAsync(6 * 30_000 + 31_000);
+  expect(actor.getSnapshot()).toMatchObject({ isUncertain: true, isUnreachable: true });
 });

@@ -16,10 +16,9 @@ import {
 import type { Failure } from '@velours/machines/failure';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
 import { formOf } from '../../app/forms/submit.ts';
-import { readUser } from '../../app/data/queries.ts';
+import { readUser, type SiteMember, siteMember } from '../../app/data/queries.ts';
 import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
-import { submitLogIn } from './log-in.ts';
-import { siteMember, type SiteMember } from './site-member.ts';
+import { submitLogIn } from './submit-log-in.ts';
 
 /** The session as pages show it. */
 export interface SessionView {

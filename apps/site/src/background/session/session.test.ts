@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionEvent } from '@velours/machines/session';
-import { changeMember } from '../../app/data/query-client.ts';
+import { changeMember } from '../../app/data/queries.ts';
 import type { Api, Schemas } from '../../app/data/api.ts';
 import { startSession, type SessionParts, type SessionView } from './session-actor.ts';
 import { followSession, readFact, sendToSession, serveSession, session } from './session.ts';

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionEvent, SessionFact } from '@velours/machines/session';
-import { changeMember } from '../../app/data/query-client.ts';
+import { changeMember, siteMember, type SiteMember } from '../../app/data/queries.ts';
 import { userKey } from '../../app/data/keys.ts';
 import type { Api, Schemas } from '../../app/data/api.ts';
-import { tabChannel, type TabChannel } from '../../app/data/tab-channel.ts';
+import { leaveDocument } from '../../app/document/leave-document.ts';
+import { sharedChannel } from '../../app/data/tab-channel.ts';
 import { createActorHandle } from '../../app/loading/actor-handle.ts';
 import type { SessionView } from './session-actor.ts';
-import { siteMember, type SiteMember } from './site-member.ts';
 
 /**
  * The session of the page (spec section 4). Nearly every page ends as it began, so its statechart is fetched with the first event
@@ -19,14 +19,12 @@ export const sendToSession = (event: SessionEvent): Promise<void> =>
   new Promise((done) => {
     session.send(event, done, () => {
       // A new document asks the server who is there.
-      if (event.type === 'LOG_OUT') leave('/logout');
-      else location.reload();
+      leaveDocument(event.type === 'LOG_OUT' ? '/logout' : undefined);
       done();
     });
   });
 
-const leave = (path: string): void => location.assign(path);
-let navigate = leave;
+let navigate: (path: string) => void = leaveDocument;
 let end: (() => void) | undefined;
 
 /** A page's client and cache, as far as its session needs them. */
@@ -59,7 +57,7 @@ export function serveSession({ api, onceApi, queryClient }: SessionPage): void {
         changeMember: (user) => changeMember(queryClient, user),
         tellOtherTabs: sessionChannel().tell,
         navigate: (path) => navigate(path),
-        leave,
+        leave: leaveDocument,
       });
   });
 }
@@ -77,7 +75,7 @@ export function followSession(client: QueryClient, go: (path: string) => void): 
     else session.tell({ type: 'MEMBER_READ', member });
   });
   return () => {
-    navigate = leave;
+    navigate = leaveDocument;
     stop();
   };
 }
@@ -89,8 +87,5 @@ export function readFact(message: unknown): SessionFact | null {
   return type === 'loggedIn' && typeof memberId === 'string' ? { type, memberId } : null;
 }
 
-let channel: TabChannel<SessionFact> | undefined;
-
-/** The channel of this tab; only in the browser. Where there is none, a tab finds out at its next call. */
-export const sessionChannel = (): TabChannel<SessionFact> =>
-  (channel ??= tabChannel('session', readFact));
+/** Where there is none, a tab finds out at its next call. */
+export const sessionChannel = sharedChannel('session', readFact);

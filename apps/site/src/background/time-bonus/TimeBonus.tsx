@@ -4,7 +4,7 @@ import type { ZonedFormats } from '../../app/i18n/format.ts';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { TIME_BONUS, useTimeBonus, type TimeBonus as Bonus } from './use-time-bonus.ts';
+import { TIME_BONUS, useTimeBonus, type RunningBonus } from './use-time-bonus.ts';
 
 /** The time bonus of a new member, where credits are bought, with the time that is really left (spec section 4). */
 export function TimeBonus(): ReactNode {
@@ -16,7 +16,7 @@ export function TimeBonus(): ReactNode {
 
 /** The chip of a running bonus. */
 export function timeBonusProps(
-  { countdown: { hours, minutes, seconds }, endsAt }: Bonus,
+  { countdown: { hours, minutes, seconds }, endsAt }: RunningBonus,
   { t, formats }: { t: Translate; formats: ZonedFormats },
 ): TimeBonusChipProps {
   const { percentage } = TIME_BONUS;

@@ -12,12 +12,12 @@ import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useNamespaces, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { host } from '../host.ts';
-import { TIME_BONUS, type TimeBonus, useActiveDiscount } from './use-time-bonus.ts';
+import { TIME_BONUS, type RunningBonus, useActiveDiscount } from './use-time-bonus.ts';
 
 type Snapshot = SnapshotFrom<typeof timeBonusModalMachine>;
 
 /** The offer itself, with the discount that counts and the time that is really left. */
-export function TimeBonusDialog(props: { snapshot: Snapshot; bonus: TimeBonus }): ReactNode {
+export function TimeBonusDialog(props: { snapshot: Snapshot; bonus: RunningBonus }): ReactNode {
   useNamespaces(['bonus']);
   const t = useTranslate();
   const formats = useLocalFormats();
@@ -40,7 +40,7 @@ interface TimeBonusModalFacts {
   formats: ZonedFormats;
   send: (event: TimeBonusModalEvent) => void;
   /** The bonus as it is running. */
-  bonus: TimeBonus;
+  bonus: RunningBonus;
   /** The discount that counts (activeDiscount), once it is known. */
   discount?: { code: string; percentage: number } | undefined;
 }

@@ -5,7 +5,7 @@ import { useUser } from '../../app/data/hooks.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { useAsyncModule } from '../../app/loading/parts.tsx';
 import { host, useTurn } from '../host.ts';
-import { type TimeBonus, useTimeBonus } from './use-time-bonus.ts';
+import { type RunningBonus, useTimeBonus } from './use-time-bonus.ts';
 
 /** Stands ready for the offer of the time bonus (spec sections 2 and 4); its window and texts come when it opens. */
 export function TimeBonusOffer(): ReactNode {
@@ -13,7 +13,7 @@ export function TimeBonusOffer(): ReactNode {
   return bonus && <RunningOffer bonus={bonus} />;
 }
 
-function RunningOffer({ bonus }: { bonus: TimeBonus }): ReactNode {
+function RunningOffer({ bonus }: { bonus: RunningBonus }): ReactNode {
   const snapshot = useSnapshot(host.timeBonusModal);
   useModalConditions(snapshot !== undefined);
   const isOpen = snapshot?.matches('open') ?? false;

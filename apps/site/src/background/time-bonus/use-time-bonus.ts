@@ -14,7 +14,7 @@ import { host } from '../host.ts';
 export const TIME_BONUS = { code: 'TIMEBONUS25', percentage: 25 } as const;
 
 /** A bonus that is running. */
-export interface TimeBonus {
+export interface RunningBonus {
   countdown: TimeBonusCountdown;
   /** When the offer ends, epoch milliseconds on the server's clock. */
   endsAt: number;
@@ -24,7 +24,7 @@ export interface TimeBonus {
  * The time bonus that is running, or null (spec section 4). Whether there is one is a rule that server and browser apply alike;
  * the statechart that counts is fetched for a member who has one.
  */
-export function useTimeBonus(): TimeBonus | null {
+export function useTimeBonus(): RunningBonus | null {
   const user = useUser();
   const snapshot = useSnapshot(host.timeBonus);
   const endsAt =

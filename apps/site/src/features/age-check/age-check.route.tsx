@@ -1,4 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
+import { leaveDocument } from '../../app/document/leave-document.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
@@ -33,7 +34,7 @@ export default function AgeCheckPage({ loaderData: { status, to } }: Route.Compo
   const form = useForm<never, { url: string }>({ action: '/age-check', hiddenFields: { to } });
   const begun = form.answer?.url;
   useEffect(() => {
-    if (begun !== undefined) location.assign(begun);
+    if (begun !== undefined) leaveDocument(begun);
   }, [begun]);
   return (
     <Container width="sm" isPage>

@@ -4,7 +4,7 @@ import { exampleOf } from '@velours/api-client/testing/examples';
 import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
 import type { PageArgs } from '../../app/data/page-data.ts';
 import { formOf } from '../../app/forms/submit.ts';
-import { createQueryClient } from '../../app/data/query-client.ts';
+import { createQueryClient } from '../../app/data/queries.ts';
 import { decisionsQuery } from '../safety/safety.ts';
 import { banQuery, loadBan, submitObjection } from './ban.ts';
 

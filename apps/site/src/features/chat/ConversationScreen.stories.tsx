@@ -3,12 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createActor, fromCallback, type EventObject } from 'xstate';
 import { pushMachine } from '@velours/machines/push';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { opened, press, wordsOf } from '../../stories/acting.ts';
+import { opened, press, standIn, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { longTalk } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
-import { standIn } from '../../stories/stand-in.ts';
 import { host, type OnTheWay } from '../../background/host.ts';
 import { draftsOf } from '../../background/chat-removal/drafts.ts';
 import { typingStore } from '../../background/typing-store.ts';
@@ -344,7 +343,20 @@ export const NoCredits: Story = { args: { user: { credits: 0 } } };
 /** Who has not confirmed their address cannot write yet. */
 export const Unconfirmed: Story = { args: { user: { status: 'not_confirmed' } } };
 
-const left = { ...talk, profile: { ...bram, status: 'disabled' as const } };
+/** Who is not here is told as nobody, whether they left, were banned or have blocked. */
+const left = {
+  ...talk,
+  profile: {
+    ...bram,
+    name: '',
+    status: 'disabled' as const,
+    country: null,
+    countryregion: null,
+    gender: null,
+    age: null,
+    main_image: null,
+  },
+};
 
 /** The other member is not there any more: what was begun can be read and discarded, and what failed cannot be sent again. */
 export const Disabled: Story = {
@@ -374,10 +386,10 @@ export const Disabled: Story = {
   },
 };
 
-/** Who has deleted the account has no name any more, and keeps no copy. */
+/** Who is not here any more has no name, and it is not said that they keep a copy. */
 export const Deleted: Story = {
   args: {
-    answers: { getMessages: { ...left, profile: { ...left.profile, name: '', main_image: null } } },
+    answers: { getMessages: left },
   },
   play: async (story) => {
     const t = wordsOf(story);
@@ -417,6 +429,16 @@ export const Searching: Story = {
     const row = canvas.getByRole('log').querySelector('[tabindex="-1"]');
     await expect(row).toHaveTextContent('dunes');
     await expect(row).toHaveFocus();
+  },
+};
+
+/** Where a press does not focus a button, as in Safari, the search leaves the focus at the heading, not nowhere. */
+export const SearchClosedWithoutOpener: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    (await canvas.findByRole('button', { name: t(($) => $.chat.search.open) })).click();
+    await userEvent.type(await canvas.findByRole('searchbox'), '{Escape}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ConversationFrame } from '@velours/ui/blocks/ConversationFrame';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
-import { type ConversationRef, messagesQuery } from '../../app/data/queries.ts';
+import { type ConversationRef, messagesQuery } from './messages.ts';
 import { useTranslate, useTexts } from '../../app/i18n/TextsProvider.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
@@ -14,9 +14,12 @@ import {
   useConversation,
 } from './conversation/ConversationThread.tsx';
 import { useAsyncModule } from '../../app/loading/parts.tsx';
-import { ConversationPanes } from './conversation/ConversationPanes.tsx';
 import { ConversationComposer } from './conversation/ConversationComposer.tsx';
-import { ConversationMenuButton, ConversationNotices } from './conversation/ConversationHead.tsx';
+import {
+  ConversationMenuButton,
+  ConversationNotices,
+  ConversationPanes,
+} from './conversation/ConversationSurroundings.tsx';
 import type { ConversationAsk } from './conversation/ConversationDialogs.tsx';
 import { useFirstLines } from '../icebreakers/first-lines.ts';
 import type { ContactFinder } from './conversation/contact-details.ts';
@@ -33,7 +36,7 @@ interface ConversationProps {
 /** One conversation: by its own address, or by the member it is with. */
 export function ConversationScreen(props: ConversationProps): ReactNode {
   const user = useUser();
-  const newest = useInfiniteQuery(messagesQuery(useApi(), props.conversation)).data?.pages[0];
+  const { data: newest } = useQuery(messagesQuery(useApi(), props.conversation));
   return (
     user &&
     newest && (
@@ -76,14 +79,17 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
     setSearchOpen(false);
     talk.toNewest();
     // On a phone it was opened by the menu, whose items have gone.
-    const back = opener.current?.isConnected ? opener.current : document.querySelector('h1');
+    const back = opener.current?.isConnected
+      ? opener.current
+      : document.querySelector('h1[tabindex]');
     if (back instanceof HTMLElement) back.focus();
   };
 
   const remove = isBegun ? () => setAsked({ kind: 'removal' }) : undefined;
   const toggleSearch = isBegun
     ? () => {
-        opener.current = document.activeElement;
+        // None where a press does not focus a button, as in Safari.
+        opener.current = document.querySelector(':focus');
         if (isSearchOpen) closeSearch();
         else setSearchOpen(true);
       }
@@ -93,7 +99,7 @@ function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
     <>
       <ConversationFrame
         name={name}
-        age={isHere ? partner.age : undefined}
+        age={(isHere && partner.age) || undefined}
         kind={kind}
         kindLabel={kindLabel(t, kind)}
         thumbnailUrl={shownPhoto(partner.main_image, cdnPrefix, 'thumb_filename')?.url ?? null}

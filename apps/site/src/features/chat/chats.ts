@@ -1,17 +1,13 @@
-import {
-  type QueryClient,
-  useQuery,
-  infiniteQueryOptions,
-  queryOptions,
-} from '@tanstack/react-query';
+import { type QueryClient, useQuery, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ChatListItem, ChatListLabels, ChatListProps } from '@velours/ui/blocks/ChatList';
 import type { Answer } from '@velours/api-client';
 import { type Schemas, useApi, answer, type Api } from '../../app/data/api.ts';
 import { useNow, useSettings, useUser } from '../../app/data/hooks.ts';
 import { shownPhoto } from '../../app/data/member-card.ts';
-import { chatsKey, messagesKey } from '../../app/data/keys.ts';
-import { chatsQuery, type ConversationRef, messagesQuery } from '../../app/data/queries.ts';
+import { chatsKey } from '../../app/data/keys.ts';
+import { chatsQuery } from '../../app/data/queries.ts';
+import { type ConversationRef, messagesQuery } from './messages.ts';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -21,11 +17,6 @@ import { useRemovedChats } from '../../background/chat-removal/use-removal.ts';
 import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
 import { field, intentOf } from '../../app/forms/submit.ts';
 import { writtenCall, type Written } from '../../background/outbox/written-call.ts';
-
-interface Conversation {
-  /** The other member's. */
-  name: string;
-}
 
 /** Matches to whom nothing has been written; they change with the chats. */
 export const newMatchesQuery = (api: Api) =>
@@ -49,40 +40,15 @@ export const conversationOf = ({
   conversation = '',
 }: PageArgs['params']): ConversationRef => (profile === undefined ? { conversation } : { profile });
 
-/** /chats/:conversation, and /members/:profile/chat, whether that has begun or not. */
-export const loadConversation: LoadPage<Conversation> = async (page) => {
+/** /chats/:conversation, and /members/:profile/chat, whether that has begun or not; the name is the other member's. */
+export const loadConversation: LoadPage<{ name: string }> = async (page) => {
   await requireMember(page);
-  const [messages] = await Promise.all([
-    page.queryClient.ensureInfiniteQueryData(messagesQuery(page.api, conversationOf(page.params))),
+  const [{ profile }] = await Promise.all([
+    page.queryClient.ensureQueryData(messagesQuery(page.api, conversationOf(page.params))),
     page.queryClient.ensureQueryData(chatsQuery(page.api)),
   ]);
-  return { name: messages.pages[0]?.profile.name ?? '' };
+  return { name: profile.name };
 };
-
-/** Where a page of messages begins or ends. */
-type Place = { around: string } | { before: number } | { after: number };
-
-const place = (where: Place): Place => where;
-
-/**
- * The messages around one of a conversation, and from there on in both directions: as of a conversation that is open, the first page
- * holds the newest of them.
- */
-export const messagesAroundQuery = (api: Api, ref: ConversationRef, around: string) =>
-  infiniteQueryOptions({
-    queryKey: [...messagesKey, ref, around],
-    queryFn: ({ pageParam }): Promise<Answer<'getMessages'>> =>
-      answer(api.GET('/api/messages.php', { params: { query: { ...ref, ...pageParam } } })),
-    initialPageParam: place({ around }),
-    getNextPageParam: ({ has_more: hasMore, messages }): Place | undefined => {
-      const first = messages[0];
-      return hasMore && first ? { before: first.position } : undefined;
-    },
-    getPreviousPageParam: ({ has_newer: hasNewer, messages }): Place | undefined => {
-      const last = messages.at(-1);
-      return hasNewer && last ? { after: last.position } : undefined;
-    },
-  });
 
 export interface ListedChat extends ChatListItem {
   /** The other member has deleted the account. */
@@ -184,8 +150,8 @@ export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts):
   });
 }
 
-/** The other member of a conversation by name; who has deleted the account has none any more (A02). */
-export const partnerName = (t: Translate, { name }: Pick<Schemas['ProfileCard'], 'name'>): string =>
+/** The other member of a conversation by name; who is not here any more has none (A02). */
+export const partnerName = (t: Translate, { name }: Pick<Schemas['Partner'], 'name'>): string =>
   name === '' ? t(($) => $.chat.list.deletedMember) : name;
 
 /** What a list says of the newest message: its words, or what it is. */

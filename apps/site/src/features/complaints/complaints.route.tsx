@@ -15,6 +15,7 @@ export const handle = {
   isPlain: true,
   namespaces: ['complaints'],
   title: (t) => t(($) => $.complaints.form.title),
+  description: (t) => t(($) => $.complaints.form.lead),
 } satisfies PageHandle;
 
 export default ComplaintsScreen;

@@ -41,7 +41,7 @@ interface Receipt {
 }
 
 /** The page of the receipt. */
-const receiptPath = ({ reference, answer_by }: Complaint): string =>
+const complaintReceiptPath = ({ reference, answer_by }: Complaint): string =>
   `/complaints?${new URLSearchParams({ sent: reference, by: answer_by.slice(0, 10) })}`;
 
 /** The receipt that an address names, if it is one. */
@@ -120,5 +120,5 @@ export const submitComplaint: SubmitPage<DoneForm> = async (form, { api, queryCl
     complaintsQuery(api).queryKey,
     (known) => known && [complaint, ...known],
   );
-  return { seeOther: receiptPath(complaint) };
+  return { seeOther: complaintReceiptPath(complaint) };
 };

@@ -10,7 +10,7 @@ import {
 import { Container } from '@velours/ui/primitives/Container';
 import { Link } from '@velours/ui/components/Link';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { PaymentView, type PaymentViewProps } from './PaymentView.tsx';
+import { Purchase, type PurchaseProps } from './Purchase.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useActionData, useLocation, useNavigate, useParams } from 'react-router';
 import type { OrderIntent, OrderValues } from '@velours/ui/blocks/OrderForm';
@@ -43,7 +43,7 @@ export function CreditsScreen(props: CreditsPage): ReactNode {
   return (
     <Container isPage>
       <Stack gap="md">
-        <PaymentView {...page} />
+        <Purchase {...page} />
         {isChoosing && offer && isNewMemberOffer(offer) && (
           <p>
             <Link href="/offers">{t(($) => $.offers.link)}</Link>
@@ -55,7 +55,7 @@ export function CreditsScreen(props: CreditsPage): ReactNode {
 }
 
 /** The order page: its choice is its address, its prices are the server's, its order is the statechart's. */
-function useOrderPage(props: CreditsPage): PaymentViewProps {
+function useOrderPage(props: CreditsPage): PurchaseProps {
   const formKey = useFormKey();
   const api = useApi();
   const words = useTexts();

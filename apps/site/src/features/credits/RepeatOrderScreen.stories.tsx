@@ -166,7 +166,7 @@ export const NothingSaved: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
     await expect(
-      canvas.getByRole('heading', { level: 1, name: t(($) => $.credits.form.title) }),
+      canvas.getByRole('heading', { level: 1, name: t(($) => $.credits.form.packages) }),
     ).toBeVisible();
   },
 };

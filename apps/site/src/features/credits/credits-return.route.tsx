@@ -11,7 +11,7 @@ import { orderQuery } from '../payment/credit-queries.ts';
 import { viewOfFollowed } from '../payment/PaymentOutcome.tsx';
 import { usePayment } from '../payment/use-payment.ts';
 import { loadOrderReturn, type OrderReturn } from './credits.ts';
-import { PaymentView } from './PaymentView.tsx';
+import { Purchase } from './Purchase.tsx';
 import type { Route } from './+types/credits-return.route.ts';
 
 export const loader = serverLoader(loadOrderReturn);
@@ -38,7 +38,7 @@ function CreditsReturn({ orderId, status }: OrderReturn) {
   useTitleOfEnd(payment, { orderId, status });
   return (
     <Container width="md" isPage>
-      <PaymentView {...payment} form={null} isPremium={isPremium} />
+      <Purchase {...payment} form={null} isPremium={isPremium} />
     </Container>
   );
 }

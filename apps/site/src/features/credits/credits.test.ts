@@ -4,7 +4,7 @@ import { exampleOf } from '@velours/api-client/testing/examples';
 import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
 import { describe, expect, it } from 'vitest';
 import { pageRequestContext } from '../../app/server/page-request.ts';
-import { createQueryClient } from '../../app/data/query-client.ts';
+import { createQueryClient } from '../../app/data/queries.ts';
 import { serverAction } from '../../app/server/page-loader.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
@@ -411,6 +411,19 @@ describe('what is chosen', () => {
       method: undefined,
       code: undefined,
     });
+  });
+
+  it('[M01] the package of the form of /premium leads to its order, before anybody logs in', async () => {
+    const load = (query: string) => {
+      const url = new URL(`http://localhost:3000/credits?${query}`);
+      const page: Partial<PageArgs> = { url, params: {}, user: async () => null };
+      return loadInto(loadCredits, page as PageArgs).catch((found: unknown) =>
+        found instanceof Response ? found.headers.get('location') : found,
+      );
+    };
+    expect(await load('package=p2')).toBe('/credits/p2');
+    expect(await load('package=p0&code=MAY10')).toBe('/credits/p0?code=MAY10');
+    expect(await load('package=p9')).toContain('/login');
   });
 
   it('[M01] a method that was chosen before a package has a page; what is no package has none', async () => {

@@ -31,10 +31,13 @@ export interface CreditsPage {
 
 /** /credits/{id}/{paymentmethod?}: what can be bought, and the price of what the address chooses. */
 export const loadCredits: LoadPage<CreditsPage> = async (page) => {
-  await requireMember(page);
   const { api, queryClient, params, url } = page;
-  const choice = choiceOf(params, url.searchParams);
   const { id } = params;
+  // The form of /premium has the package in the query.
+  const picked = choiceOf({ id: url.searchParams.get('package') ?? undefined }, url.searchParams);
+  if (id === undefined && picked.package) throw redirect(orderPath(picked));
+  await requireMember(page);
+  const choice = choiceOf(params, url.searchParams);
   // A method that was chosen before a package has an address, too.
   const isPage =
     id === undefined || isPackage(id) || orderPath(choice).startsWith(`/credits/${id}/`);

@@ -27,7 +27,7 @@ export function SiteEntryWarning(props: { layout: SiteLayout; children: ReactNod
   const { nonce } = usePageInfo();
   const isServed = useIsServed();
   const facts = useEntryWarningFacts(props.layout);
-  const dismissedAt = useDismissal();
+  const dismissedAt = useEntryWarningDismissal();
   const asked = useMemo(() => ({ facts, dismissedAt }), [facts, dismissedAt]);
   return (
     <EntryWarningAsked value={asked}>
@@ -67,7 +67,7 @@ function useEntryWarningFacts(layout: SiteLayout): EntryWarningFacts {
 }
 
 /** When it was dismissed, here or in another tab; null where it was not. */
-function useDismissal(): number | null {
+function useEntryWarningDismissal(): number | null {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: entryWarningKey,

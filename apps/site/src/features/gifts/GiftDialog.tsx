@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { GiftPicker, type GiftPickerProps } from '@velours/ui/blocks/GiftPicker';
 import { Banner } from '@velours/ui/components/Banner';
@@ -12,15 +12,19 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
-import { messagesQuery } from '../../app/data/queries.ts';
+import { messagesQuery } from '../chat/messages.ts';
 import { toastStore } from '../../app/document/toasts.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { writingStop } from '../chat/conversation/composer.ts';
+import {
+  type CostFacts,
+  costText,
+  creditsCost,
+  writingStop,
+} from '../chat/conversation/composer.ts';
 import { refusalText } from '../chat/conversation/thread.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { keepWayBack } from '../../app/data/tab-storage.ts';
-import { type CostFacts, costText, creditsCost } from './price.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host, type OnTheWay } from '../../background/host.ts';
 
@@ -166,11 +170,10 @@ export function GiftDialog({
  * @param profile undefined where a conversation is open: its own place to write says it.
  */
 function useStartsLeft(user: Schemas['User'], profile: string | undefined): number | null {
-  const { data } = useInfiniteQuery({
+  const { data: talk } = useQuery({
     ...messagesQuery(useApi(), { profile: profile ?? '' }),
     enabled: profile !== undefined && !user.paid_user,
   });
-  const talk = data?.pages[0];
   return talk?.messages.length === 0 ? talk.starts_left : null;
 }
 

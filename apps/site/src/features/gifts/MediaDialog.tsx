@@ -14,7 +14,7 @@ import { answer, type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { keepWayBack } from '../../app/data/tab-storage.ts';
-import { costText } from './price.ts';
+import { costText } from '../chat/conversation/composer.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../../background/host.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';

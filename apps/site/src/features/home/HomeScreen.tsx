@@ -15,12 +15,12 @@ import { PriceFacts, type PriceFact } from '@velours/ui/blocks/PriceFacts';
 import { useApi } from '../../app/data/api.ts';
 import { useCardFacts, useSettings } from '../../app/data/hooks.ts';
 import { memberCardOf } from '../../app/data/member-card.ts';
-import { searchQuery, type SiteSettings } from '../../app/data/queries.ts';
+import type { SiteSettings } from '../../app/data/queries.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { landerQuery } from '../landers/landers.ts';
-import { firstSearch, INSIDE } from './home.ts';
+import { insideQuery } from './home.ts';
 
 /** Sample profiles that the widest window has room for. */
 const SHOWN = 5;
@@ -35,7 +35,7 @@ export function HomeScreen(): ReactNode {
   const facts = useCardFacts();
   const api = useApi();
   const samples = useQuery({ ...landerQuery(api, undefined), enabled: false }).data?.profiles;
-  const people = useQuery({ ...searchQuery(api, firstSearch(settings)), enabled: false }).data;
+  const inside = useQuery({ ...insideQuery(api, settings), enabled: false }).data;
   const money = useMessagePrice();
   const [params] = useSearchParams();
   return (
@@ -61,12 +61,12 @@ export function HomeScreen(): ReactNode {
       />
       <Container width="xl" isPage>
         <Stack gap="xxl">
-          {isOpenToAll && people && people.results.length > 0 ? (
+          {isOpenToAll && inside && inside.length > 0 ? (
             <HomePeople
               title={t(($) => $.home.inside.title)}
               note={t(($) => $.home.inside.note)}
               more={{ href: '/members', label: t(($) => $.home.look) }}
-              people={people.results.slice(0, INSIDE).map((card) => ({
+              people={inside.map((card) => ({
                 ...memberCardOf(card, facts, t),
                 href: `/members/${card.id}`,
               }))}

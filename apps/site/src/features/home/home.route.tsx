@@ -9,11 +9,8 @@ export const clientLoader = browserLoader(loadHome);
 
 export const handle = {
   namespaces: ['home', 'interests', 'members'],
-  front: (t, site) => ({
-    // A title is no sentence.
-    title: t(($) => $.home.headline).replace(/\.$/, ''),
-    description: t(($) => $.home.lead, { site }),
-  }),
+  // A title is no sentence.
+  front: (t) => t(($) => $.home.headline).replace(/\.$/, ''),
   isPlain: true,
   isOpen: true,
 } satisfies PageHandle;

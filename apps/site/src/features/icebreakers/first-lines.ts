@@ -9,12 +9,16 @@ import { useAsyncModule } from '../../app/loading/parts.tsx';
 
 const NO_LINES: readonly string[] = [];
 
+/** Under which it is kept that first lines were offered to a member for a match: once (K05). */
+export const offeredKey = (memberId: string, partnerId: string): string =>
+  `icebreaker-${memberId}-${partnerId}`;
+
 /**
  * First lines for an empty conversation with a member; none without one, and until their words and the profile are here. Those come with the first
  * touch of the page, to a match at once, whom a window greets with them.
  */
 export function useFirstLines(
-  partner: Schemas['ProfileCard'] | undefined,
+  partner: Pick<Schemas['ProfileCard'], 'id' | 'match'> | undefined,
   isEmpty: boolean,
 ): readonly string[] {
   const isTouched = useFirstTouch();

@@ -3,7 +3,6 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import { MemberSignUpScreen } from '../sign-up/MemberSignUpScreen.tsx';
 import { submitSignUp } from '../sign-up/sign-up.ts';
-import { CampaignMeta } from './CampaignMeta.tsx';
 import { loadMemberLander, type MemberLander, type MemberLanderFacts } from './landers.ts';
 import type { Route } from './+types/member-lander.route.ts';
 
@@ -28,13 +27,11 @@ export default function MemberLanderPage({ params, loaderData }: Route.Component
   const t = useTranslate();
   const { lander } = loaderData;
   return (
-    <>
-      <CampaignMeta description={t(($) => $.landers[lander].lead)} />
-      <MemberSignUpScreen
-        id={params.id}
-        layout={LAYOUTS[lander]}
-        words={(name) => t(($) => $.landers[lander], { name })}
-      />
-    </>
+    <MemberSignUpScreen
+      id={params.id}
+      layout={LAYOUTS[lander]}
+      words={(name) => t(($) => $.landers[lander], { name })}
+      description={t(($) => $.landers[lander].lead)}
+    />
   );
 }

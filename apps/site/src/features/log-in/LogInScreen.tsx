@@ -23,9 +23,9 @@ import { safeNext } from '../../app/navigation/safe-next.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { useIsServed } from '../../app/loading/parts.tsx';
-import { REACTIVATION_PATH } from '../../background/session/log-in.ts';
+import { REACTIVATION_PATH } from '../../background/session/submit-log-in.ts';
 import { sendToSession, session } from '../../background/session/session.ts';
-import { siteMember } from '../../background/session/site-member.ts';
+import { siteMember } from '../../app/data/queries.ts';
 import { askPasskey, hasPasskeys } from './passkey.ts';
 
 /** Log-in. */

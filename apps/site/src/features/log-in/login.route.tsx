@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { submitLogIn } from '../../background/session/log-in.ts';
+import { submitLogIn } from '../../background/session/submit-log-in.ts';
 import { loadLogIn } from './log-in.ts';
 import { LogInScreen } from './LogInScreen.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';

@@ -5,7 +5,7 @@ import { fetchFromExamples } from '@velours/api-client/testing/fetch';
 import { userKey } from '../../app/data/keys.ts';
 import { problemOf } from '../../app/data/api.ts';
 import { formOf } from '../../app/forms/submit.ts';
-import { createQueryClient } from '../../app/data/query-client.ts';
+import { createQueryClient } from '../../app/data/queries.ts';
 import type { PageArgs } from '../../app/data/page-data.ts';
 import {
   preferencesFields,

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { opened, press, refused, wordsOf } from '../../stories/acting.ts';
+import { opened, press, refused, standIn, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { people, peopleWithLongNames } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
-import { standIn } from '../../stories/stand-in.ts';
 import { host, type OnTheWay } from '../../background/host.ts';
 
 const { profile: bram } = exampleOf('getMember', 200, 'demo');
@@ -246,7 +245,10 @@ export const GiftWaits: Story = {
     await expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
     await press(t(($) => $.common.actions.close));
     const notice = t(($) => $.media.gift.waitingNotice, { name: bram.name });
-    await waitFor(() => expect(screen.getAllByText(notice)[0]).toBeVisible());
+    await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
+    // Said once: taken away, it does not come again.
+    await press(t(($) => $.common.actions.dismiss));
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
     await press(give);
     await opened();
     await expect(await screen.findByRole('heading', { name: title })).toBeVisible();

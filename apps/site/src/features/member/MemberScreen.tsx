@@ -22,7 +22,7 @@ import {
   profileInterests,
   profilePhotos,
   visibleProfile,
-} from './profile.ts';
+} from './shown-profile.ts';
 import { logInPath } from '../../app/navigation/safe-next.ts';
 import type { ReportedThing, SafetyAsk } from '../safety/BlockAndReport.tsx';
 import { likeForm, useLike } from '../people/like.ts';

@@ -21,7 +21,7 @@ const withOpenOrder = {
 };
 
 const meta = {
-  title: 'Screens/DeleteAccount',
+  title: 'Screens/Delete account',
   tags: ['screen'],
   ...screenMeta,
   args: {

@@ -6,7 +6,7 @@ import { useUser, useNow } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { keepFields, readFields } from '../../app/data/tab-storage.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import { BackToSettings } from '../settings/BackToSettings.tsx';
+import { BackToSettings } from '../settings/SettingsPageHead.tsx';
 import { useIsServed } from '../../app/loading/parts.tsx';
 import {
   openOrdersQuery,

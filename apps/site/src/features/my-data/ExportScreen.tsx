@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Container } from '@velours/ui/primitives/Container';
-import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
-import { BackToSettings } from '../settings/BackToSettings.tsx';
+import { SettingsPageHead } from '../settings/SettingsPageHead.tsx';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { RequiredPassword, SubmitButton } from '../../app/forms/FormParts.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
@@ -34,14 +33,13 @@ export function ExportScreen(): ReactNode {
   return (
     <Container width="sm" isPage>
       <Stack gap="lg">
-        <BackToSettings />
-        <Stack gap="xs" ref={box}>
-          <Heading level={1} isFocusable>
-            {t(($) => $.mydata.copy.title)}
-          </Heading>
-          <Text tone="muted">{t(($) => $.mydata.copy.lead)}</Text>
+        <SettingsPageHead
+          ref={box}
+          title={t(($) => $.mydata.copy.title)}
+          lead={t(($) => $.mydata.copy.lead)}
+        >
           <Text tone="muted">{t(($) => $.mydata.copy.without)}</Text>
-        </Stack>
+        </SettingsPageHead>
         <div role="status">{copy.export && <CopyState copy={copy.export} />}</div>
         {copy.next_at === null ? (
           <AskForCopy />

@@ -12,7 +12,7 @@ import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
-import { deadLink, type ReactivationLink } from './my-data.ts';
+import { deadReactivationCode, type ReactivationLink } from './my-data.ts';
 
 /**
  * /reactivate/do: where the link of the deletion mail leads, and a log-in to a deleted account (A02). Opening it takes nothing
@@ -32,7 +32,7 @@ export function ReactivateScreen(link: ReactivationLink): ReactNode {
   const token = params.get('token') ?? (form.values['token'] || null);
   const isBack = form.isDone || params.get('done') !== null;
   const isCutOff = token !== null && !isLinkToken(token);
-  const over = isCutOff ? 'link_invalid' : (deadLink(form.failure?.code) ?? link.over);
+  const over = isCutOff ? 'link_invalid' : (deadReactivationCode(form.failure?.code) ?? link.over);
   const box = useArrivalFocus(isBack ? 'back' : over ? 'over' : 'ready');
 
   return (

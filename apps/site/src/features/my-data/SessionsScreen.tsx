@@ -9,7 +9,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { BackToSettings } from '../settings/BackToSettings.tsx';
+import { SettingsPageHead } from '../settings/SettingsPageHead.tsx';
 import { Card } from '@velours/ui/components/Card';
 import { StatusBadge } from '@velours/ui/components/StatusBadge';
 import { Inline } from '@velours/ui/primitives/Inline';
@@ -48,13 +48,11 @@ export function SessionsScreen(): ReactNode {
   return (
     <Container width="sm" isPage>
       <Stack gap="lg">
-        <BackToSettings />
-        <Stack gap="xs" ref={box}>
-          <Heading level={1} isFocusable>
-            {t(($) => $.mydata.sessions.title)}
-          </Heading>
-          <Text tone="muted">{t(($) => $.mydata.sessions.lead)}</Text>
-        </Stack>
+        <SettingsPageHead
+          ref={box}
+          title={t(($) => $.mydata.sessions.title)}
+          lead={t(($) => $.mydata.sessions.lead)}
+        />
         {form.errors && (
           <Banner tone="danger" announce="alert">
             {form.errors.form}

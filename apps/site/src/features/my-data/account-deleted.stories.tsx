@@ -3,7 +3,7 @@ import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
 const meta = {
-  title: 'Screens/AccountDeleted',
+  title: 'Screens/Account deleted',
   tags: ['screen'],
   ...screenMeta,
   args: { path: '/account-deleted?until=2026-12-03T15%3A30%3A00.000Z', who: 'visitor' },

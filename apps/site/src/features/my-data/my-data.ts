@@ -9,7 +9,7 @@ import { AFTER_LOG_IN } from '../../app/navigation/safe-next.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { deadLinkCode } from '../mail-change/mail-change.ts';
 import type { DeleteAccountFormProps } from '@velours/ui/blocks/DeleteAccountForm';
-import type { ZonedFormats } from '../../app/i18n/format.ts';
+import { DAY_MS, type ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
 /** Other devices and jobs change these: asked for anew whenever such a page is opened. */
@@ -46,7 +46,7 @@ export interface ReactivationLink {
   over: (typeof DEAD_LINK)[number] | null;
 }
 
-export const deadLink = (code: string | null | undefined): ReactivationLink['over'] =>
+export const deadReactivationCode = (code: string | null | undefined): ReactivationLink['over'] =>
   DEAD_LINK.find((dead) => dead === code) ?? null;
 
 /**
@@ -63,7 +63,7 @@ export const loadReactivation: LoadPage<ReactivationLink> = async ({ api, url, u
     await answer(api.GET('/api/account-link.php', { params: { query: { token } } }));
     return { over: null };
   } catch (error) {
-    return { over: deadLink(deadLinkCode(problemOf(error)?.code)) };
+    return { over: deadReactivationCode(deadLinkCode(problemOf(error)?.code)) };
   }
 };
 
@@ -196,7 +196,6 @@ export const submitReactivation: SubmitPage<DoneForm> = async (form, { api, quer
 };
 
 export const DELETION_PATH = '/settings/delete';
-const DAY_MS = 24 * 3_600_000;
 /** Spec section 9. */
 const DAYS = 14;
 

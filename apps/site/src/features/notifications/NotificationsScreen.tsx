@@ -15,7 +15,7 @@ import { type Schemas, useApi } from '../../app/data/api.ts';
 import { type SiteForm, useForm } from '../../app/forms/use-form.ts';
 import { LeaveDialog, useLeaveGuard } from '../../app/forms/leaving.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { BackToSettings } from '../settings/BackToSettings.tsx';
+import { BackToSettings } from '../settings/SettingsPageHead.tsx';
 import {
   beganWith,
   chosenOf,

@@ -7,7 +7,6 @@ import {
   discountUntil,
   messagesNote,
   premiumBenefits,
-  premiumTiers,
 } from '../premium/PremiumScreen.tsx';
 import { priceComparison, pricingNotes } from '../premium/PricingScreen.tsx';
 import { methodName, packageCards, paymentMethods, withCardsOnce } from './order-form.ts';
@@ -53,16 +52,11 @@ describe('premium', () => {
     );
   });
 
-  it('[M01] tiers p0 to p3 lead to their order, at the price the member has now', () => {
+  it('[M01] tiers p0 to p3 have the price the member has now', () => {
     const discounted = exampleOf('getPaymentOptions', 200, 'discounted');
-    const tiers = premiumTiers(words, discounted, settings);
-    expect(tiers.map(({ href }) => href)).toEqual([
-      '/credits/p0',
-      '/credits/p1',
-      '/credits/p2',
-      '/credits/p3',
-    ]);
-    expect(tiers[1]?.item).toMatchObject({
+    const tiers = packageCards(words, discounted, {}, settings);
+    expect(tiers.map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p3']);
+    expect(tiers[1]).toMatchObject({
       price: '€12.00',
       discount: { label: 'Temporary discount: 25% off', regularPrice: 'Normally €16.00' },
     });
@@ -70,8 +64,8 @@ describe('premium', () => {
   });
 
   it('[M01] a visitor sees the regular prices', () => {
-    const tiers = premiumTiers(words, asVisitorOptions(list), settings);
-    expect(tiers.map(({ item }) => [item.price, item.discount])).toEqual([
+    const tiers = packageCards(words, asVisitorOptions(list), {}, settings);
+    expect(tiers.map(({ price, discount }) => [price, discount])).toEqual([
       ['€8.75', undefined],
       ['€16.00', undefined],
       ['€37.50', undefined],

@@ -10,6 +10,7 @@ import type { SnapshotFrom, Actor } from 'xstate';
 import { useApi } from '../../app/data/api.ts';
 import { orderQuery, type Order } from './credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
+import { leaveDocument } from '../../app/document/leave-document.ts';
 import { useAsyncActor } from '../../app/loading/actor-handle.ts';
 import type { PaymentActor, PaymentStorage } from './payment-actor.ts';
 import { orderNews } from '../../background/order-news.ts';
@@ -37,8 +38,8 @@ export function usePayment(start: PaymentStart) {
     const { createPaymentActor } = await import('./payment-actor.ts');
     const storage = createPaymentStorage(memberId);
     if (endedOrderId !== null) storage.forgetOrder(endedOrderId);
-    const leave = (url: string): void => location.assign(url);
-    return createPaymentActor({ api, client, storage, leave }, { orderId: startedWith, choice });
+    const parts = { api, client, storage, leave: leaveDocument };
+    return createPaymentActor(parts, { orderId: startedWith, choice });
   }, [api, client, memberId, startedWith, choice, endedOrderId]);
   const { actor, snapshot, send } = useAsyncActor(create, true, knowsOptions);
 

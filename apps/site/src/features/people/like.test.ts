@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../app/data/query-client.ts';
+import { createQueryClient } from '../../app/data/queries.ts';
 import { membersKey } from '../../app/data/keys.ts';
 import { likeMutation } from './like.ts';
 

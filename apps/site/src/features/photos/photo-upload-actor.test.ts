@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectPhotos, selectUndoable } from '@velours/machines/photoUpload';
 import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing';
@@ -12,6 +12,7 @@ import {
   type PhotoUploadActor,
   uploadFetch,
 } from './photo-upload-actor.ts';
+import { endPhotos } from './use-own-photos.ts';
 import { ownFetch, sendBy } from '../../app/data/browser-client.ts';
 
 const { photo: stored } = exampleOf('uploadPhoto', 201);
@@ -19,7 +20,9 @@ const own = (...photos: object[]) => ({ photos: photos as Schemas['OwnPhoto'][] 
 const file = new File(['bytes'], 'me.webp', { type: 'image/webp' });
 
 let actor: PhotoUploadActor | undefined;
+const onFailed = vi.fn<(error: unknown) => void>();
 afterEach(() => {
+  onFailed.mockClear();
   actor?.stop();
   vi.useRealTimers();
 });
@@ -95,9 +98,61 @@ describe('[P04] the member’s photos over photo.php', () => {
       [stored],
     );
     actor.send({ type: 'REMOVE', photoId: stored.id });
-    actor.send({ type: 'LEAVING' });
-    actor.stop();
+    void endPhotos(actor, onFailed);
+    expect(actor.getSnapshot().status).toBe('stopped');
     await vi.waitFor(() => expect(removed).toBe(1));
+  });
+
+  describe('the page is left', () => {
+    let page: EventTarget;
+    /** Whether the browser asks as the document is left. */
+    const isAsked = (): boolean =>
+      !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    beforeEach(() => {
+      page = new EventTarget();
+      vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+      vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    });
+    afterEach(() => void vi.unstubAllGlobals());
+
+    it('[P04] what was chosen still goes out, and until then the browser asks', async () => {
+      const { actor, calls, invalidated } = start({ getPhotos: 'none' });
+      actor.send({ type: 'ADD', files: [file, file, file] });
+      void endPhotos(actor, onFailed);
+      expect([actor.getSnapshot().status, isAsked()]).toEqual(['active', true]);
+      await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('stopped'));
+      expect(onFailed).not.toHaveBeenCalled();
+      expect(calls.filter((method) => method === 'POST')).toHaveLength(3);
+      expect(invalidated).toHaveBeenCalledTimes(3);
+      expect(isAsked()).toBe(false);
+    });
+
+    it('[P04] one that fails by then is told, once; one that was seen to fail is not', async () => {
+      const { actor } = start({ uploadPhoto: '415/photoType', getPhotos: 'none' });
+      actor.send({ type: 'ADD', files: [file] });
+      await vi.waitFor(() => expect(statusesOf(actor)).toEqual(['item failed']));
+      await endPhotos(actor, onFailed);
+      expect(onFailed).not.toHaveBeenCalled();
+
+      const left = start({ uploadPhoto: '415/photoType', getPhotos: 'none' }).actor;
+      left.send({ type: 'ADD', files: [file, file] });
+      await endPhotos(left, onFailed);
+      expect(left.getSnapshot().status).toBe('stopped');
+      expect(onFailed.mock.calls).toMatchObject([[{ code: 'photo_type_refused' }]]);
+      expect(isAsked()).toBe(false);
+    });
+
+    it('[B03] both of two removed photos are removed, though the first is on its way', async () => {
+      const other = { ...stored, id: '0198c0de-0001-7a00-8a00-0000000000ff' };
+      const { actor, calls } = start({}, [stored, other]);
+      actor.send({ type: 'REMOVE', photoId: stored.id });
+      actor.send({ type: 'REMOVE', photoId: other.id });
+      void endPhotos(actor, onFailed);
+      expect([actor.getSnapshot().status, isAsked()]).toEqual(['active', true]);
+      await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('stopped'));
+      await vi.waitFor(() => expect(calls.filter((method) => method === 'DELETE')).toHaveLength(2));
+      expect(isAsked()).toBe(false);
+    });
   });
 });
 

@@ -1,10 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import type { photoUploadMachine, PhotoView } from '@velours/machines/photoUpload';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type photoUploadMachine,
+  type PhotoView,
+  selectIsBusy,
+} from '@velours/machines/photoUpload';
+import { toFailure } from '@velours/machines/failure';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { photoUrl } from '../../app/data/member-card.ts';
+import { guardDocument } from '../../app/document/leave-document.ts';
+import { toastStore } from '../../app/document/toasts.ts';
+import { failureText } from '../../app/errors/problem-text.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFirstTouch } from '../../app/loading/first-touch.ts';
 import { type AsyncActor, useAsyncActor } from '../../app/loading/actor-handle.ts';
 import type { PhotoUploadActor } from './photo-upload-actor.ts';
@@ -21,10 +31,30 @@ export interface OwnPhotos extends Pick<
   whenSent: () => Promise<void>;
 }
 
-/** What was removed is removed, though the page that could have kept it has gone. */
-function leave(actor: PhotoUploadActor): void {
+/**
+ * The page is left: what was chosen still goes out, what was removed is removed, and then it ends.
+ * @param onFailed - Hears why a photo did not go out, which no page shows any more.
+ */
+export async function endPhotos(
+  actor: PhotoUploadActor,
+  onFailed: (error: unknown) => void,
+): Promise<void> {
   actor.send({ type: 'LEAVING' });
+  if (!selectIsBusy(actor.getSnapshot())) return void actor.stop();
+  const release = guardDocument();
+  // The same chunk as the statechart: it is here already.
+  const { whenSent } = await import('./photo-upload-actor.ts');
+  await whenSent(actor).catch(onFailed);
+  release();
   actor.stop();
+}
+
+/** Said wherever the member is by now; who was logged out is told so by the log-in page. */
+function tellNotSent(t: Translate, error: unknown): void {
+  const failure = toFailure(error);
+  if (failure.code === 'authentication_required') return;
+  const text = failureText(t, failure);
+  toastStore.show({ tone: 'danger', title: t(($) => $.photos.notSent), text });
 }
 
 /**
@@ -46,6 +76,14 @@ export function useOwnPhotos(isShown: boolean): OwnPhotos {
   const [wasShown, setShown] = useState(isShown);
   if (isShown && !wasShown) setShown(true);
 
+  const t = useTranslate();
+  const words = useRef(t);
+  useEffect(() => void (words.current = t), [t]);
+  const end = useCallback(
+    (actor: PhotoUploadActor) =>
+      void endPhotos(actor, (error) => tellNotSent(words.current, error)),
+    [],
+  );
   const create = useCallback(async () => {
     const { createPhotoUploadActor } = await import('./photo-upload-actor.ts');
     const member = client.getQueryData<Schemas['User']>(userKey);
@@ -65,7 +103,7 @@ export function useOwnPhotos(isShown: boolean): OwnPhotos {
     create,
     (isTouched || hasRejected) && wasShown,
     undefined,
-    leave,
+    end,
   );
   const known = own.map(({ id, status }) => `${id} ${status}`).join();
 
@@ -89,6 +127,9 @@ export function useOwnPhotos(isShown: boolean): OwnPhotos {
       leaving();
     };
   }, [actor, isShown]);
+
+  const isBusy = snapshot !== undefined && selectIsBusy(snapshot);
+  useEffect(() => (isBusy ? guardDocument() : undefined), [isBusy]);
 
   useEffect(() => {
     if (snapshot) urls.keep(snapshot.context.items.map(({ file }) => file));

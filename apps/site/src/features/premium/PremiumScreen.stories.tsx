@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
@@ -17,10 +17,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The four tiers, and nothing claimed that the settings do not say. */
+/** The four tiers and one button, which says what is chosen; and nothing claimed that the settings do not say. */
 export const Tiers: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const tiers = canvas.getAllByRole('radio');
+    await expect(tiers).toHaveLength(4);
+    for (const tier of tiers) await expect(tier).not.toBeChecked();
+    const button = canvas.getByRole('button', { name: t(($) => $.shop.premium.goOn) });
+    await userEvent.click(tiers[1] as HTMLElement);
+    await expect(button).toHaveTextContent(t(($) => $.credits.package.messages, { count: 10 }));
     await expect(canvas.queryByText(/46/)).toBeNull();
   },
 };
@@ -61,7 +67,7 @@ export const Member: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: t(($) => $.shop.premium.member.title) }),
     ).toBeVisible();
-    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+    await expect(canvas.queryAllByRole('radio')).toHaveLength(0);
   },
 };
 

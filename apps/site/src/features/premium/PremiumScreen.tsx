@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import { CreditPackagePicker } from '@velours/ui/blocks/CreditPackagePicker';
+import type { CreditPackage } from '@velours/ui/blocks/CreditPackageCard';
 import { PremiumHero } from '@velours/ui/blocks/PremiumHero';
-import { PremiumTierCard, type PremiumTierCardProps } from '@velours/ui/blocks/PremiumTierCard';
+import { Button } from '@velours/ui/components/Button';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
-import { Grid } from '@velours/ui/primitives/Grid';
+import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { TimeBonus } from '../../background/time-bonus/TimeBonus.tsx';
@@ -63,15 +66,43 @@ function PremiumTiers(): ReactNode {
       />
       <TimeBonus />
       {until !== undefined && <Text weight="semibold">{until}</Text>}
-      <Grid columns="medium">
-        {options &&
-          premiumTiers(words, options, settings).map(({ id, ...tier }) => (
-            <PremiumTierCard key={id} {...tier} />
-          ))}
-      </Grid>
+      {options && <PremiumOffer packages={packageCards(words, options, {}, settings)} />}
       <Text tone="muted">{messagesNote(words, settings)}</Text>
       <Link href="/pricing">{t(($) => $.shop.premium.prices)}</Link>
     </Stack>
+  );
+}
+
+/** The tiers p0 to p3, each the package of its name, and the way to the order of the one that is chosen; also without script. */
+function PremiumOffer({ packages }: { packages: readonly CreditPackage[] }): ReactNode {
+  const t = useTranslate();
+  const [id, choose] = useState('');
+  const chosen = packages.find((item) => item.id === id);
+  return (
+    <Form action={orderPath({})}>
+      <Stack gap="md">
+        <Heading level={2} size="md">
+          {t(($) => $.credits.form.packages)}
+        </Heading>
+        <CreditPackagePicker
+          packages={packages}
+          label={t(($) => $.credits.form.packages)}
+          isLabelHidden
+          value={id}
+          onChange={choose}
+        />
+        <Inline>
+          <Button type="submit" size="lg">
+            {chosen
+              ? t(($) => $.shop.premium.goOnWith, {
+                  what: chosen.messages ?? chosen.credits,
+                  price: chosen.price,
+                })
+              : t(($) => $.shop.premium.goOn)}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
   );
 }
 
@@ -160,30 +191,6 @@ export function premiumBenefits(
         ]
       : []),
   ];
-}
-
-/** The tiers p0 to p3: a tier is the package of its name. */
-export function premiumTiers(
-  words: PremiumWords,
-  options: PaymentOptions,
-  settings: PremiumSettings,
-): (PremiumTierCardProps & { id: string })[] {
-  const { t } = words;
-  const cards = packageCards(words, options, {}, settings);
-  return options.packages.flatMap(({ id }) => {
-    const item = cards.find((card) => card.id === id);
-    if (!item) return [];
-    const { credits } = item;
-    return [
-      {
-        id,
-        name: item.messages ?? credits,
-        item,
-        href: orderPath({ package: id }),
-        labels: { choose: t(($) => $.shop.premium.choose, { credits }) },
-      },
-    ];
-  });
 }
 
 /** Until when the discount in the prices holds; the time bonus has its countdown on every page. */

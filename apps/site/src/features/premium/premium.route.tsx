@@ -11,6 +11,7 @@ export const handle = {
   isOpen: true,
   namespaces: ['credits', 'shop'],
   title: (t) => t(($) => $.shop.premium.title),
+  description: (t) => t(($) => $.shop.premium.lead),
 } satisfies PageHandle;
 
 export default PremiumScreen;

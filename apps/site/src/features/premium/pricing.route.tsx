@@ -12,6 +12,7 @@ export const handle = {
   isPlain: true,
   namespaces: ['credits', 'shop'],
   title: (t) => t(($) => $.shop.pricing.title),
+  description: (t) => t(($) => $.shop.pricing.lead),
 } satisfies PageHandle;
 
 export default PricingScreen;

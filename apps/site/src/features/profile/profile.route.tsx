@@ -1,8 +1,7 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadProfile, profileSections, submitProfile } from './profile.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { sectionTitles } from './profile-rows.tsx';
-import { ProfileScreen } from './ProfileScreen.tsx';
+import { ProfileScreen, sectionTitles } from './ProfileScreen.tsx';
 import { serverAction, serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 

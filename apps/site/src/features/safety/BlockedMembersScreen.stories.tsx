@@ -11,7 +11,7 @@ const { blocks } = exampleOf('getBlocks', 200, 'blocks');
 const [first] = blocks;
 
 const meta = {
-  title: 'Screens/BlockedMembers',
+  title: 'Screens/Blocked members',
   tags: ['screen'],
   ...screenMeta,
   args: { path: '/blocked-members', who: 'premium' },

@@ -16,7 +16,7 @@ import { blocksQuery } from './safety.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { kindLabel } from '../../app/data/member-card.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
-import { readAgain, unblock, type Blockable } from './block.ts';
+import { refreshAfterBlock, unblock, type Blockable } from './block.ts';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { SafetyPage } from './SafetyPage.tsx';
 
@@ -40,7 +40,7 @@ export function BlockedMembersScreen(): ReactNode {
     mutationFn: ({ id }: Blockable) => unblock(api, id),
     onSuccess: async (_nothing, { name }) => {
       toastStore.show({ tone: 'success', title: t(($) => $.safety.block.undone, { name }) });
-      await readAgain(client);
+      await refreshAfterBlock(client);
       // The row went with its button.
       document.querySelector('h1')?.focus();
     },

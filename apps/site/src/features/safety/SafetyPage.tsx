@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
-import { Heading } from '@velours/ui/primitives/Heading';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { BackToSettings } from '../settings/BackToSettings.tsx';
+import { SettingsPageHead } from '../settings/SettingsPageHead.tsx';
 
 const PATHS = {
   blocks: '/blocked-members',
@@ -23,13 +21,10 @@ export function SafetyPage({ page, children }: { page: Page; children: ReactNode
   return (
     <Container width="sm" isPage>
       <Stack gap="lg">
-        <BackToSettings />
-        <Stack gap="xs">
-          <Heading level={1} isFocusable>
-            {t(($) => $.safety[page].title)}
-          </Heading>
-          <Text tone="muted">{t(($) => $.safety[page].lead)}</Text>
-        </Stack>
+        <SettingsPageHead
+          title={t(($) => $.safety[page].title)}
+          lead={t(($) => $.safety[page].lead)}
+        />
         {children}
         <Inline as="ul" gap="md">
           {others.map((other) => (

@@ -32,13 +32,13 @@ export function useLeave(path: string): (member: Blockable) => void {
         undone: t(($) => $.safety.block.undone, { name }),
         takeBack: async () => {
           await unblock(api, id);
-          await readAgain(client);
+          await refreshAfterBlock(client);
         },
         failed: (error) => errorText(t, error),
       });
       // Not before: the page that is left would ask for who cannot be found any more.
       client.removeQueries({ queryKey: [...memberKey, id] });
-      await readAgain(client);
+      await refreshAfterBlock(client);
     };
     // What could not be read again says so on its page.
     go().catch(() => undefined);
@@ -48,7 +48,7 @@ export function useLeave(path: string): (member: Blockable) => void {
 export type Blockable = Pick<Schemas['ProfileCard'], 'id' | 'name'>;
 
 /** Everything in which the other may stand is read again; what is on screen at once. */
-export async function readAgain(client: QueryClient): Promise<void> {
+export async function refreshAfterBlock(client: QueryClient): Promise<void> {
   const keys = [
     attentionKey,
     chatsKey,

@@ -14,6 +14,9 @@ import {
 import { screenMeta } from '../../stories/screen.tsx';
 import { host } from '../../background/host.ts';
 import { chooseSearchView } from '../../app/data/hooks.ts';
+import { readStored, store } from '../../app/data/local-storage.ts';
+import { draftsOf } from '../../background/chat-removal/drafts.ts';
+import { offeredKey } from '../icebreakers/first-lines.ts';
 
 const meta = {
   title: 'Screens/Members',
@@ -191,9 +194,16 @@ export const LikeRefused: Story = {
   },
 };
 
+const { profile: match } = exampleOf('getMember', 200);
+const ownId = exampleOf('getUser', 200, 'premium').user.profile.id;
+
 const withNews = (kind: 'match' | 'new-like') => () => {
-  const { profile } = exampleOf('getMember', 200);
-  host.likeOverlay.send({ type: 'LIKE', news: { kind, profileId: profile.id } });
+  host.likeOverlay.send({ type: 'LIKE', news: { kind, profileId: match.id } });
+};
+
+const forgetLines = (): void => {
+  draftsOf(ownId).write(exampleOf('getMessages', 200, 'none').conversation_id, '');
+  store(offeredKey(ownId, match.id), null);
 };
 
 const seesNews = async (): Promise<void> => {
@@ -202,6 +212,51 @@ const seesNews = async (): Promise<void> => {
 
 /** Two members like each other. */
 export const Match: Story = { beforeEach: withNews('match'), play: seesNews };
+
+/** A first line of a match waits in the message field: nothing was sent, and first lines are not offered again. */
+export const MatchFirstLine: Story = {
+  args: { answers: { getMessages: 'none' } },
+  beforeEach: () => {
+    withNews('match')();
+    return forgetLines;
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await opened();
+    const list = await screen.findByRole('list', {
+      name: t(($) => $.matchfinder.icebreaker.list),
+    });
+    const [first] = within(list).getAllByRole('button');
+    const line = first?.textContent ?? '';
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const talk = exampleOf('getMessages', 200, 'none');
+    const { name } = talk.profile;
+    const field = await screen.findByRole('textbox', {
+      name: t(($) => $.chat.composer.field, { name }),
+    });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(line);
+    await expect(line).not.toBe('');
+    await expect(draftsOf(ownId).read(talk.conversation_id)).toBe(line);
+    await expect(readStored(offeredKey(ownId, match.id))).not.toBeNull();
+  },
+};
+
+/** To whom something was written already no first line is offered. */
+export const MatchBegun: Story = {
+  beforeEach: withNews('match'),
+  play: async (story) => {
+    const t = wordsOf(story);
+    await opened();
+    await screen.findByRole('link', {
+      name: new RegExp(t(($) => $.common.likeOverlay.message, { name: match.name })),
+    });
+    await expect(
+      screen.queryByRole('list', { name: t(($) => $.matchfinder.icebreaker.list) }),
+    ).toBeNull();
+  },
+};
 
 /** Somebody likes the member. */
 export const NewLike: Story = { beforeEach: withNews('new-like'), play: seesNews };

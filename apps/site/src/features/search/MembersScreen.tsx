@@ -28,6 +28,7 @@ import {
   type SearchFilter,
   searchPath,
 } from '../../app/data/search-filter.ts';
+import { DAY_MS } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { featuredOf, filterChips, filterFields, resultCount, similarNotice } from './members.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
@@ -155,13 +156,11 @@ function useOwnCard(): { index: number; card: ReactNode } | undefined {
   const isDismissed = useDismissal('photo') !== null;
   if (!user || user.profile.main_image !== null || isDismissed) return undefined;
   const age = Date.parse(user.server_time) - Date.parse(user.signup_date);
-  return { index: age < DAY ? 1 : 4, card: missingPhoto };
+  return { index: age < DAY_MS ? 1 : 4, card: missingPhoto };
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 const missingPhoto = servedPart(
-  () => import('./PhotoCard.tsx'),
+  () => import('./MissingPhoto.tsx'),
   ({ MissingPhoto }) => MissingPhoto,
 );
 

@@ -4,7 +4,7 @@ import { exampleOf } from '@velours/api-client/testing';
 import { fetchFromExamples } from '@velours/api-client/testing/fetch';
 import { expect, it } from 'vitest';
 import type { PageArgs } from '../../app/data/page-data.ts';
-import { createQueryClient } from '../../app/data/query-client.ts';
+import { createQueryClient } from '../../app/data/queries.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
 import { served } from '../../stories/served.tsx';
 import { PushSection, SearchSection } from './DeviceSections.tsx';

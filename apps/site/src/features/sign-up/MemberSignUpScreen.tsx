@@ -12,7 +12,7 @@ import { useSignUp } from './steps/use-sign-up.ts';
 import { SignUpFlow, SignUpClosed } from './steps/SignUpFlow.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { placeOf, shownPhoto, type CardFacts } from '../../app/data/member-card.ts';
-import { profileInterests, visibleProfile } from '../member/profile.ts';
+import { profileInterests, visibleProfile } from '../member/shown-profile.ts';
 
 interface MemberSignUpScreenProps {
   id: string;
@@ -20,10 +20,17 @@ interface MemberSignUpScreenProps {
   layout?: MemberLandingProps['layout'];
   /** What the page says above all, for a member of this name. */
   words: (name: string) => { title: string; lead: string };
+  /** What a link to a landing page says of it elsewhere; search engines show none of the members. @default no landing page */
+  description?: string;
 }
 
 /** Sign-up for a member, which then leads to that member: /members/{id}/signup and the landing pages for a member (spec section 2). */
-export function MemberSignUpScreen({ id, layout, words }: MemberSignUpScreenProps): ReactNode {
+export function MemberSignUpScreen({
+  id,
+  layout,
+  words,
+  description,
+}: MemberSignUpScreenProps): ReactNode {
   const refused = useActionData<RefusedForm>();
   const t = useTranslate();
   const { signup_open: isOpen, visible_profile_fields: visible } = useSettings();
@@ -45,17 +52,27 @@ export function MemberSignUpScreen({ id, layout, words }: MemberSignUpScreenProp
   ) : (
     <SignUpClosed headingLevel={headingLevel} />
   );
-  return profile ? (
-    <MemberLanding
-      layout={layout}
-      {...memberLanding(t, visibleProfile(profile, visible), facts, words(profile.name))}
-    >
-      {form}
-    </MemberLanding>
-  ) : (
-    <Container width="sm" isPage>
-      {form}
-    </Container>
+  return (
+    <>
+      {description !== undefined && (
+        <>
+          <meta name="description" content={description} />
+          <meta name="robots" content="noindex" />
+        </>
+      )}
+      {profile ? (
+        <MemberLanding
+          layout={layout}
+          {...memberLanding(t, visibleProfile(profile, visible), facts, words(profile.name))}
+        >
+          {form}
+        </MemberLanding>
+      ) : (
+        <Container width="sm" isPage>
+          {form}
+        </Container>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DecidedElsewhere } from '@velours/machines/swipeGame';
-import { tabChannel, type TabChannel } from '../../app/data/tab-channel.ts';
+import { sharedChannel } from '../../app/data/tab-channel.ts';
 import type { SwipeDeckLabels } from '@velours/ui/blocks/SwipeDeck';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
@@ -47,8 +47,5 @@ export function readSwipeNews(message: unknown): SwipeNews | null {
   return { memberId, profileId, likes: { left, perDay, nextAt, asOf } };
 }
 
-let shared: TabChannel<SwipeNews> | undefined;
-
-/** The news of this tab; only in the browser. */
-export const swipeNews = (): TabChannel<SwipeNews> =>
-  (shared ??= tabChannel('swipes', readSwipeNews));
+/** The news of this tab. */
+export const swipeNews = sharedChannel('swipes', readSwipeNews);

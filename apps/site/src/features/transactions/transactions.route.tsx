@@ -6,11 +6,9 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { LinkTabs } from '@velours/ui/components/Tabs';
 import { Container } from '@velours/ui/primitives/Container';
-import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { BackToSettings } from '../settings/BackToSettings.tsx';
+import { SettingsPageHead } from '../settings/SettingsPageHead.tsx';
 import { OrderList, StatementList } from './TransactionLists.tsx';
 
 export const loader = serverLoader(loadTransactions);
@@ -31,13 +29,10 @@ export default function TransactionsPage(): ReactNode {
   return (
     <Container isPage>
       <Stack gap="lg">
-        <BackToSettings />
-        <Stack gap="xs">
-          <Heading level={1} isFocusable>
-            {t(($) => $.transactions.title)}
-          </Heading>
-          <Text tone="muted">{t(($) => $.transactions.lead)}</Text>
-        </Stack>
+        <SettingsPageHead
+          title={t(($) => $.transactions.title)}
+          lead={t(($) => $.transactions.lead)}
+        />
         <LinkTabs
           label={t(($) => $.transactions.views.label)}
           current={view}

@@ -15,7 +15,7 @@ import { useFormKey, useSettings } from '../../../app/data/hooks.ts';
 import { failureText } from '../../../app/errors/problem-text.ts';
 import type { RefusedForm } from '../../../app/forms/refused-form.ts';
 import { useTexts } from '../../../app/i18n/TextsProvider.tsx';
-import { composerLabels, messagesLeft, writingStop } from './composer.ts';
+import { composerLabels, messagesLeft, priceOf, writingStop } from './composer.ts';
 import type { ContactFinder } from './contact-details.ts';
 import { useFormats } from '../../../app/i18n/use-formats.ts';
 import { useIsServed, useAsyncModule } from '../../../app/loading/parts.tsx';
@@ -24,7 +24,6 @@ import { host } from '../../../background/host.ts';
 import { useAsOf } from '../../../background/kept-page.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import type { Medium } from '../../gifts/MediaDialog.tsx';
-import { priceOf } from '../../gifts/price.ts';
 
 /** To whom messages are handed over until the outbox is there: so it stands also for who comes back to the conversation meanwhile. */
 const handingOver = new Set<string>();
@@ -32,7 +31,7 @@ const handingOver = new Set<string>();
 /** Where a message is written; it goes to the outbox, which sends it once. */
 export function ConversationComposer(props: {
   user: Schemas['User'];
-  partner: Schemas['ProfileCard'];
+  partner: Schemas['Partner'];
   conversation: string | undefined;
   /** Conversations that can still be started, where this one is not begun; null where nothing limits it. */
   startsLeft: number | null;
@@ -114,7 +113,12 @@ export function ConversationComposer(props: {
     isShort,
     () => setShort(false),
   );
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const { fieldRef } = props;
+  useEffect(() => {
+    // Whoever comes with a first line that was chosen goes on from there (people/LikeWindow.tsx).
+    if (state === 'first line') fieldRef.current?.focus();
+  }, [state, fieldRef]);
   useEffect(() => {
     // Whoever is back with credits need not be led back again.
     if (!isTooPoor) keepWayBack(null);

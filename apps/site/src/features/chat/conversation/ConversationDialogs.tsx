@@ -8,6 +8,7 @@ import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { RemoveChatDialog } from '../RemoveChatDialog.tsx';
 import { SafetyDialog } from '../../safety/SafetyDialog.tsx';
 import { useSettings } from '../../../app/data/hooks.ts';
+import { offeredKey } from '../../icebreakers/first-lines.ts';
 import { kindLabel, shownPhoto } from '../../../app/data/member-card.ts';
 import { readStored, store } from '../../../app/data/local-storage.ts';
 import { useAsyncModule } from '../../../app/loading/parts.tsx';
@@ -23,7 +24,7 @@ export type ConversationAsk =
 /** The windows of one conversation. Loaded when the first is wanted. */
 export function ConversationDialogs(props: {
   memberId: string;
-  partner: Schemas['ProfileCard'];
+  partner: Schemas['Partner'];
   /** They have deleted the account. */
   isDeleted: boolean;
   conversationId: string;
@@ -95,7 +96,7 @@ function LinkDialog(props: { href: string; onDone: () => void }): ReactNode {
  */
 function IcebreakerHost(props: {
   memberId: string;
-  partner: Schemas['ProfileCard'];
+  partner: Schemas['Partner'];
   lines: readonly string[];
   onChoose: (line: string) => void;
   /** Where one writes: it has the focus once the window is gone, which nobody opened. */
@@ -106,7 +107,7 @@ function IcebreakerHost(props: {
   const { memberId, partner, lines, onChoose, fieldRef } = props;
   const { name, kind } = partner;
   const [isClosed, setClosed] = useState(false);
-  const key = `icebreaker-${memberId}-${partner.id}`;
+  const key = offeredKey(memberId, partner.id);
   const isWanted = partner.match && lines.length > 0 && !isClosed && readStored(key) === null;
   const loaded = useAsyncModule(() => import('@velours/ui/blocks/IcebreakerModal'), isWanted);
   useEffect(() => {

@@ -9,16 +9,21 @@ import { useIsTyping } from '../../../background/typing-store.ts';
 import type { ReportedThing } from '../../safety/BlockAndReport.tsx';
 import { useFormats, useLocalFormats } from '../../../app/i18n/use-formats.ts';
 import { useNow, useSettings, useUser } from '../../../app/data/hooks.ts';
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '@velours/api-client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answer, intent, problemOf, type Schemas, useApi } from '../../../app/data/api.ts';
-import { messagesAroundQuery, keepLastOpenedChat, partnerName } from '../chats.ts';
+import { keepLastOpenedChat, partnerName } from '../chats.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { useFirstTouch } from '../../../app/loading/first-touch.ts';
-import { type ConversationRef, messagesQuery } from '../../../app/data/queries.ts';
-import { priceOf } from '../../gifts/price.ts';
-import { clearUnread } from '../../../app/data/chat-cache.ts';
-import { tellOtherTabs } from '../../../background/other-tabs.ts';
+import {
+  type ConversationRef,
+  type Further,
+  messagesAroundQuery,
+  messagesQuery,
+  readFurther,
+} from '../messages.ts';
+import { priceOf } from './composer.ts';
+import { clearUnread, type Conversation } from '../../../app/data/chat-cache.ts';
+import { tellOtherTabs } from '../../../background/member-channels.ts';
 
 const retry = (id: string): void => host.outbox.send({ type: 'RETRY', id });
 const cancel = (id: string): void => host.outbox.send({ type: 'CANCEL', id });
@@ -129,8 +134,7 @@ function usePrices() {
 }
 
 const NONE: readonly OnTheWay[] = [];
-
-type Pages = InfiniteData<Answer<'getMessages'>>;
+const NO_MESSAGES: readonly Schemas['Message'][] = [];
 
 /** Where a conversation is read. */
 interface ReadingPlace {
@@ -140,10 +144,10 @@ interface ReadingPlace {
   readonly around: string | undefined;
 }
 
-/** Who reads a conversation, and the page of it that ends with the newest message. */
+/** Who reads a conversation, and it as far as it goes up to the newest message. */
 export interface ConversationFacts {
   user: Schemas['User'];
-  newest: Answer<'getMessages'>;
+  newest: Conversation;
 }
 
 /** A conversation as it stands: the other member, the messages oldest first, and what is on its way to them. */
@@ -156,7 +160,7 @@ export function useConversation({
   const api = useApi();
   const [place, setPlace] = useState<ReadingPlace>();
   const [isAtEnd, setAtEnd] = useState(true);
-  const newestQuery = useInfiniteQuery(messagesQuery(api, ref));
+  const newestQuery = useQuery(messagesQuery(api, ref));
   // Blocked in another tab, or by the other: what was written stays to be read.
   const isGone = /^(conversation|member)_not_found$/.test(problemOf(newestQuery.error)?.code ?? '');
   const partner = useMemo(
@@ -168,24 +172,20 @@ export function useConversation({
     [t, newest.profile, isGone],
   );
   const around = place?.around;
-  const oldQuery = useInfiniteQuery({
-    ...messagesAroundQuery(api, ref, around ?? ''),
-    enabled: around !== undefined,
-  });
+  const aroundQuery = messagesAroundQuery(api, ref, around ?? '');
+  const oldQuery = useQuery({ ...aroundQuery, enabled: around !== undefined });
   // Until they are here, what was there stays.
   const isOld = oldQuery.data !== undefined;
-  const query = isOld ? oldQuery : newestQuery;
-  const data: Pages | undefined = query.data;
+  const shown = isOld ? oldQuery.data : newestQuery.data;
+  const { queryKey } = isOld ? aroundQuery : messagesQuery(api, ref);
+  const older = useFurther({ ref, queryKey, side: 'older' });
+  const newer = useFurther({ ref, queryKey, side: 'newer' });
   const outbox = useSnapshot(host.outbox) ?? NONE;
   const connection = useSnapshot(host.liveRefresh) ?? null;
   const ownId = user.profile.id;
   const partnerId = newest.profile.id;
-  const hasNewer = query.hasPreviousPage;
-
-  const messages = useMemo(
-    () => (data?.pages ?? []).toReversed().flatMap((page) => page.messages),
-    [data],
-  );
+  const hasNewer = shown?.has_newer ?? false;
+  const messages = shown?.messages ?? NO_MESSAGES;
   const onTheWay = useMemo(
     () => (hasNewer ? [] : outbox.filter((item) => item.profileId === partnerId)),
     [outbox, partnerId, hasNewer],
@@ -201,7 +201,6 @@ export function useConversation({
     if (isTouched) host.outbox.want();
   }, [isTouched]);
 
-  const failure = query.error ? errorText(t, query.error) : undefined;
   return {
     user,
     partner,
@@ -214,14 +213,14 @@ export function useConversation({
     messages,
     onTheWay,
     connection,
-    hasOlder: query.hasNextPage,
-    isLoadingOlder: query.isFetchingNextPage,
-    olderError: query.isFetchNextPageError ? failure : undefined,
-    loadOlder: () => void query.fetchNextPage(),
+    hasOlder: shown?.has_more ?? false,
+    isLoadingOlder: older.isLoading,
+    olderError: older.error,
+    loadOlder: older.load,
     hasNewer,
-    isLoadingNewer: query.isFetchingPreviousPage,
-    newerError: query.isFetchPreviousPageError ? failure : undefined,
-    loadNewer: () => void query.fetchPreviousPage(),
+    isLoadingNewer: newer.isLoading,
+    newerError: newer.error,
+    loadNewer: newer.load,
     /** What stands for the list that is read: another one begins at its own place. */
     listKey: isOld ? around : 'newest',
     shown: around === undefined || isOld ? place?.shown : undefined,
@@ -237,6 +236,23 @@ export function useConversation({
     },
     /** Back to the newest messages. */
     toNewest: () => setPlace(undefined),
+  };
+}
+
+/** What reads a conversation on, at one of its two ends. */
+function useFurther(further: Further) {
+  const t = useTranslate();
+  const api = useApi();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    // What is said of one list is not said of another.
+    mutationKey: [...further.queryKey, further.side],
+    mutationFn: () => readFurther(api, client, further),
+  });
+  return {
+    isLoading: isPending,
+    error: error ? errorText(t, error) : undefined,
+    load: () => mutate(),
   };
 }
 

@@ -4,6 +4,8 @@ import type {
   ComposerProps,
 } from '@velours/ui/blocks/Composer';
 import type { Schemas } from '../../../app/data/api.ts';
+import type { SiteSettings } from '../../../app/data/queries.ts';
+import type { Formats } from '../../../app/i18n/format.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 import { codeText } from '../../../app/errors/problem-text.ts';
 import { lastPrice } from './thread.ts';
@@ -22,7 +24,7 @@ export function composerLabels(t: Translate, facts: ComposerFacts): ComposerLabe
   const { name } = facts;
   return {
     ...t(($) => $.chat.composer, { name }),
-    cost: costText(t, facts),
+    cost: messageCostText(t, facts),
     counter: (used, maximum) => t(($) => $.chat.composer.counter, { count: maximum - used }),
     tooLong: (count) => t(($) => $.chat.composer.tooLong, { count }),
     empty: t(($) => $.errors.codes.message_empty),
@@ -31,7 +33,7 @@ export function composerLabels(t: Translate, facts: ComposerFacts): ComposerLabe
 }
 
 /** What a message costs in credits and money (B06). */
-function costText(t: Translate, { cost, price, isOfBefore }: ComposerFacts): string {
+function messageCostText(t: Translate, { cost, price, isOfBefore }: ComposerFacts): string {
   if (isOfBefore) return lastPrice(t, cost, price);
   if (cost === 0) return t(($) => $.chat.composer.costFree);
   return [
@@ -62,7 +64,7 @@ export function messagesLeft(
 export function composerNotice(
   t: Translate,
   user: Pick<Schemas['User'], 'status'>,
-  partner: Pick<Schemas['ProfileCard'], 'status'>,
+  partner: Pick<Schemas['Partner'], 'status'>,
 ): string | undefined {
   if (user.status === 'not_confirmed') return t(($) => $.chat.composer.confirmFirst);
   if (partner.status === 'disabled') return t(($) => $.chat.disabled);
@@ -78,7 +80,7 @@ export interface WritingStop {
 
 export interface WritingFacts {
   user: Pick<Schemas['User'], 'status'>;
-  partner: Pick<Schemas['ProfileCard'], 'status'>;
+  partner: Pick<Schemas['Partner'], 'status'>;
   /** Conversations that can still be started, where this one is not begun; null where nothing limits it. */
   startsLeft: number | null;
   /** settings.conversations_free. */
@@ -103,4 +105,41 @@ export function writingStop(t: Translate, facts: WritingFacts): WritingStop | un
     text: [codeText(t, 'conversation_limit_reached', { limit }), ...kept].join(' '),
     action: { href: '/premium', label: t(($) => $.chat.composer.toPremium) },
   };
+}
+
+export type CostSettings = Pick<
+  SiteSettings,
+  'minimum_message_costs' | 'geoip_selected_country' | 'message_credits'
+>;
+
+export interface CostFacts {
+  formats: Formats;
+  settings: CostSettings;
+  country: Schemas['Country'] | null;
+}
+
+/** What something costs in credits: "20 credits". */
+export const creditsCost = (t: Translate, credits: number): string =>
+  t(($) => $.media.cost, { count: credits });
+
+/** What something costs in credits, and what that is in money at least where it is known: "20 credits, at least €2.50" (B06). */
+export function costText(t: Translate, credits: number, facts: CostFacts): string {
+  const words = creditsCost(t, credits);
+  const price = credits === 0 ? undefined : priceOf(credits, facts);
+  return price === undefined ? words : t(($) => $.media.withPrice, { credits: words, price });
+}
+
+/** The settings say what a message costs in money at least: a credit is that part of it. */
+export function priceOf(
+  credits: number,
+  { formats, settings, country }: CostFacts,
+): string | undefined {
+  const {
+    minimum_message_costs: known,
+    geoip_selected_country: usual,
+    message_credits: each,
+  } = settings;
+  const least = known[country ?? ''] ?? known[usual ?? ''];
+  if (!least || each === 0) return undefined;
+  return formats.money(Math.round((least.costs * 100 * credits) / each), least.currency);
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formatsOf } from '../../../app/i18n/format.ts';
 import { createTexts } from '../../../app/i18n/texts.ts';
 import { giftPickerProps } from '../../gifts/GiftDialog.tsx';
-import { costText } from '../../gifts/price.ts';
+import { costText } from './composer.ts';
 import { lastWords } from '../chats.ts';
 import { mediaOf, mediaOnTheWay } from './thread.ts';
 

@@ -3,8 +3,7 @@ import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox';
 import type { Schemas } from '../../../app/data/api.ts';
 import { formatsOf } from '../../../app/i18n/format.ts';
 import { createTexts } from '../../../app/i18n/texts.ts';
-import { composerLabels, messagesLeft, composerNotice } from './composer.ts';
-import { priceOf } from '../../gifts/price.ts';
+import { composerLabels, messagesLeft, composerNotice, priceOf } from './composer.ts';
 import type { OnTheWay } from '../../../background/host.ts';
 import { lastPrice, threadOf, type Thread, type ThreadFacts } from './thread.ts';
 

@@ -6,7 +6,7 @@ import type {
 import type { BubbleMessage, MessageState } from '@velours/ui/blocks/MessageBubble';
 import type { MessageDay, MessageListLabels } from '@velours/ui/blocks/MessageList';
 import type { ProblemCode, Schemas } from '../../../app/data/api.ts';
-import type { ZonedFormats } from '../../../app/i18n/format.ts';
+import { DAY_MS, type ZonedFormats } from '../../../app/i18n/format.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 import { codeText } from '../../../app/errors/problem-text.ts';
 import type { OnTheWay } from '../../../background/host.ts';
@@ -173,8 +173,6 @@ export function refusalText(t: Translate, reason: NonNullable<OutboxItem['reason
   return `${why} ${t(($) => $.chat.status.notCharged)}`;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 function dayLabel(
   t: Translate,
   date: string,
@@ -182,7 +180,7 @@ function dayLabel(
   { formats, now }: ThreadFacts,
 ): string {
   if (date === formats.dayKey(now)) return t(($) => $.chat.thread.today);
-  if (date === formats.dayKey(now - DAY)) return t(($) => $.chat.thread.yesterday);
+  if (date === formats.dayKey(now - DAY_MS)) return t(($) => $.chat.thread.yesterday);
   return formats.date(moment);
 }
 

@@ -23,7 +23,7 @@ import { personalChanges, profileParts } from '../sign-up.ts';
 import { SignUpFirstMessage, useSuggestions } from './SignUpFirstMessage.tsx';
 import { SignUpLocation, SignUpPhoto, SignUpPush, useLocationAhead } from './DeviceSteps.tsx';
 import { type FlowStep, stepper } from './stepper.ts';
-import { failureOf } from './sign-up-actor.ts';
+import { stepFailure } from './sign-up-actor.ts';
 
 interface SignUpStepsProps {
   /** Undefined on the server and until the statechart runs: the first step after the account. */
@@ -261,7 +261,7 @@ function stepsView(snapshot: SignUpSnapshot | undefined): StepsView {
     step: selectStep(snapshot) ?? 'confirmEmail',
     steps: selectSteps(snapshot).filter((step) => step !== 'account'),
     isPending: selectIsPending(snapshot),
-    failure: failureOf(snapshot),
+    failure: stepFailure(snapshot),
     resend: resend === 'tooMany' ? 'failed' : resend,
   };
 }

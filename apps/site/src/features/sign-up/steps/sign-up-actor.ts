@@ -174,12 +174,12 @@ export function accountView(snapshot: SnapshotFrom<SignUpActor>): AccountView {
     isAtAccount: selectStep(snapshot) === 'account',
     isPending: selectIsPending(snapshot),
     status,
-    failure: status === 'editing' ? null : failureOf(snapshot),
+    failure: status === 'editing' ? null : stepFailure(snapshot),
   };
 }
 
 /** Why the step on the screen failed: its refused fields, where there are some. */
-export function failureOf(snapshot: SnapshotFrom<SignUpActor>): AnyFailure | null {
+export function stepFailure(snapshot: SnapshotFrom<SignUpActor>): AnyFailure | null {
   const errors = selectFieldErrors(snapshot);
   if (errors.length === 0) return selectFailure(snapshot);
   const values: Partial<Record<string, unknown>> = { ...selectValues(snapshot) };

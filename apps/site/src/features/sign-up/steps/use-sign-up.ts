@@ -7,7 +7,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useApi } from '../../../app/data/api.ts';
 import { useSettings, useUser } from '../../../app/data/hooks.ts';
 import { userKey } from '../../../app/data/keys.ts';
-import { settingsQuery } from '../../../app/data/queries.ts';
+import { settingsQuery, siteMember } from '../../../app/data/queries.ts';
 import { useTexts } from '../../../app/i18n/TextsProvider.tsx';
 import {
   createActorHandle,
@@ -16,7 +16,6 @@ import {
 } from '../../../app/loading/actor-handle.ts';
 import { loadWhenOnline } from '../../../app/loading/chunk-reload.ts';
 import { sendToSession } from '../../../background/session/session.ts';
-import { siteMember } from '../../../background/session/site-member.ts';
 import type { createSignUpActor as CreateSignUpActor, SignUpActor } from './sign-up-actor.ts';
 
 export type SignUpSnapshot = SnapshotFrom<SignUpActor>;

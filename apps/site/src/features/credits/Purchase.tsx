@@ -33,7 +33,7 @@ export interface OrderFacts extends QuotedOrder {
   onChoose: (choice: OrderChoice) => void;
 }
 
-export interface PaymentViewProps {
+export interface PurchaseProps {
   /** Undefined until the statechart is there: what the server knows is shown then. */
   snapshot: PaymentSnapshot | undefined;
   send: (event: PaymentEvent) => void;
@@ -44,13 +44,7 @@ export interface PaymentViewProps {
 }
 
 /** A purchase in whatever state it is (spec section 4): the order form, or what became of the order. */
-export function PaymentView({
-  snapshot,
-  send,
-  form,
-  order,
-  isPremium,
-}: PaymentViewProps): ReactNode {
+export function Purchase({ snapshot, send, form, order, isPremium }: PurchaseProps): ReactNode {
   const chosen = snapshot ? selectView(snapshot) : 'choosing';
   const view = form ? chosen : viewOfFollowed(snapshot, order);
   if (isStatusView(view)) {
@@ -67,7 +61,7 @@ export function PaymentView({
   );
 }
 
-type ChoosingFormProps = Pick<PaymentViewProps, 'snapshot' | 'send'> & {
+type ChoosingFormProps = Pick<PurchaseProps, 'snapshot' | 'send'> & {
   form: OrderFacts;
   isSubmitting: boolean;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { opensAsDialog, signUpDialog } from './sign-up-dialog.ts';
-import { formTarget, siteTarget } from './LinkNavigation.tsx';
+import { formTarget, siteTarget } from './Navigation.tsx';
 
 const click = {
   button: 0,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startBusy } from './busy-actor.ts';
+import { startBusy } from './MemberPages.tsx';
 
 /** What the page holds, as far as it is looked at. */
 let page: EventTarget & { activeElement: object; querySelector: () => object | null };

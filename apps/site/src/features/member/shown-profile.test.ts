@@ -1,7 +1,7 @@
 import { exampleOf } from '@velours/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { createTexts } from '../../app/i18n/texts.ts';
-import { profileAttributes, visibleProfile } from './profile.ts';
+import { profileAttributes, visibleProfile } from './shown-profile.ts';
 
 const texts = createTexts('en');
 await texts.load(['common', 'profile']);
