@@ -77,13 +77,25 @@ const dismissEntryWarning = (context: BrowserContext, port: number): Promise<unk
 /** The most that is told of a page, in lines. */
 const TOLD = 60;
 
-/** Writes into the log where a page is and what it shows. */
+/** In the page: since when its document is there, and what moved on it by itself, in seconds. */
+const movements = (): string => {
+  const moved = new PerformanceObserver(() => undefined);
+  moved.observe({ type: 'layout-shift', buffered: true });
+  const seconds = (ms: number): string => (ms / 1_000).toFixed(2);
+  const lines = moved.takeRecords().map((entry) => {
+    const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] };
+    const nodes = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120));
+    return `${seconds(entry.startTime)} moved: ${nodes.join(' | ')}`;
+  });
+  return [`${seconds(performance.now())} since it was opened`, ...lines].join('\n');
+};
+
+/** Writes into the log where a page is, what it shows, and what moved on it. */
 async function tell(page: Page): Promise<void> {
-  const shown = await page
-    .locator('body')
-    .ariaSnapshot({ timeout: 5_000 })
-    .catch((error: Error) => error.message);
-  console.log([page.url(), ...shown.split('\n').slice(0, TOLD)].join('\n'));
+  const said = (error: Error): string => error.message;
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(said);
+  const moved = await page.evaluate(movements).catch(said);
+  console.log([page.url(), moved, ...shown.split('\n').slice(0, TOLD)].join('\n'));
 }
 
 /** Playwright's `test` with the product, its mails, and people to use it. */

@@ -44,7 +44,7 @@ export const consent = (page: Page, t: Texts): Promise<void> =>
 export const chooseOrder = async (page: Page, t: Texts): Promise<void> => {
   await page.goto('/credits/p1/ideal');
   await expect(
-    page.getByRole('heading', { level: 1, name: t('credits:form.title') }),
+    page.getByRole('heading', { level: 1, name: t('credits:form.packages') }),
   ).toBeVisible();
   await consent(page, t);
   await expect(payButton(page, t)).toBeEnabled();

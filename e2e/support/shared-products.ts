@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PUSH_SERVICE_CERTIFICATE } from '../../apps/api/src/testing/push-service.ts';
 import { Product } from './product.ts';
+import { PUSH_ENDPOINT } from './push.ts';
 
 /** Where a worker asks for them; workers inherit it. */
 const ADDRESS = 'VELOURS_FLOWS_PRODUCTS';
@@ -23,8 +24,12 @@ export async function serveProducts(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'velours-authority-'));
   const authority = join(folder, 'authority.pem');
   writeFileSync(authority, PUSH_SERVICE_CERTIFICATE);
-  // A flow's push service is on this machine, with a certificate of its own.
-  const push = { PUSH_PRIVATE_ADDRESSES: '127.0.0.1', NODE_EXTRA_CA_CERTS: authority };
+  // A flow's push service is on this machine, with a certificate of its own; that of its browsers is nowhere.
+  const push = {
+    PUSH_HOSTS: new URL(PUSH_ENDPOINT).hostname,
+    PUSH_PRIVATE_ADDRESSES: '127.0.0.1',
+    NODE_EXTRA_CA_CERTS: authority,
+  };
   const products = new Map<string, Promise<Product>>();
   const start = (name: string): Promise<Product> => {
     const settings = name === 'other-settings' ? { SETTINGS_FILE: OTHER_SETTINGS } : {};

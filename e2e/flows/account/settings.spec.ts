@@ -159,6 +159,9 @@ test('[B07] dark scheme and larger text show at once, in the other tab too, and 
   await expect(looks.getByRole('button', { name: t('settings:save') })).toBeHidden();
   await looks.getByText(t('settings:appearance.schemes.dark'), { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  // The browser's own bars: the first is the light ground.
+  for (const [at, media] of ['not all', 'all'].entries())
+    await expect(page.locator('meta[name="theme-color"]').nth(at)).toHaveAttribute('media', media);
   const large = looks.getByRole('radio', { name: /150/ });
   await large.click({ force: true });
   await expect(large).toBeChecked();

@@ -172,7 +172,7 @@ for (const when of ['before the page listens', 'when the page listens already'])
     member,
   }) => {
     const page = await member('Pia');
-    const card = await holdScripts(page, chunksOf('src/features/search/PhotoCard.tsx'));
+    const card = await holdScripts(page, chunksOf('src/features/search/MissingPhoto.tsx'));
     const scripts = await holdScripts(page);
     await page.goto('/members', { waitUntil: 'commit' });
     const cross = main(page).getByRole('button', { name: t('common:actions.dismiss') });

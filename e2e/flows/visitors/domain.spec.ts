@@ -149,7 +149,7 @@ for (const brand of ['general', 'bdsm'] as const) {
     await expect(packages.getByRole('row')).toHaveCount(5);
     await page.goto('/premium');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('shop:premium.title'));
-    await expect(main.getByRole('article')).toHaveCount(4);
+    await expect(main.getByRole('radio')).toHaveCount(4);
     await main.getByRole('link', { name: t('shop:premium.prices') }).click();
     await expect(packages).toBeVisible();
   });

@@ -149,8 +149,15 @@ test('every path of the site is in one of the lists', () => {
   );
   const paths = [...routes.matchAll(/\broute\('([^']+)'/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(40);
-  // Five are no pages, and the root has no path.
-  const noPages = ['logout', 'entry-warning', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
+  // Six are no pages, and the root has no path.
+  const noPages = [
+    'logout',
+    'entry-warning',
+    'manifest.webmanifest',
+    'robots.txt',
+    'sitemap.xml',
+    '.well-known/security.txt',
+  ];
   const expected = ['', ...paths.filter((path) => !noPages.includes(path))];
   expect(Object.keys({ ...FOR_VISITORS, ...FOR_MEMBERS }).toSorted()).toEqual(expected.toSorted());
 });

@@ -13,13 +13,16 @@ test('search engines find each open page under one address in every language, an
 
   const robots = await (await get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(await (await get('/.well-known/security.txt')).text()).toContain('Contact: mailto:');
   const sitemap = await get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('application/xml');
   const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => address,
   );
-  expect(addresses.length).toBeGreaterThan(10);
-  for (const address of addresses) {
+  const plain = addresses.filter((address) => !address.includes('?'));
+  expect(plain.length).toBeGreaterThan(10);
+  for (const address of plain) {
+    expect(addresses).toContain(`${address}?language=nl`);
     await test.step(address, async () => {
       const answer = await get(address);
       expect(answer.status()).toBe(200);
@@ -30,6 +33,9 @@ test('search engines find each open page under one address in every language, an
     });
   }
 
+  expect((await get('/PRICING/')).headers()['link']).toContain(
+    `<${origin}/pricing>; rel="canonical"`,
+  );
   for (const path of ['/members', '/nothing-here', '/reset-password']) {
     expect((await get(path)).headers()['x-robots-tag'], path).toBe('noindex');
   }

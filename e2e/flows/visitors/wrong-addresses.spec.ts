@@ -89,7 +89,7 @@ test('[V22] every other wrong address has one clear answer', async ({ visitor, m
     '/likes?tab=x': `200 ${t('likes:title')}`,
     '/transactions?view=x&before=x': `200 ${t('transactions:title')}`,
     '/directdebit': `200 ${t('debit:noOrder.title')}`,
-    '/credits/return': `200 ${t('credits:form.title')}`,
+    '/credits/return': `200 ${t('credits:form.packages')}`,
     '/mail-change/do': '200 This link is not valid.',
   };
   const found = [];
