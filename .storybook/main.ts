@@ -36,8 +36,17 @@ const config: StorybookConfig = {
     // The search reads the headings of docs/Names.mdx: the names that others use.
     experimentalSearchDocsHeadings: true,
   },
-  // The other one needs TypeScript's old API and fails on version 7.
-  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
+  typescript: {
+    // The types as TypeScript reads them: the other reader knows no props of a union.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: `${root}packages/ui/tsconfig.json`,
+      include: ['packages/ui/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      shouldSortUnions: true,
+    },
+  },
   viteFinal: async (vite) => {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {

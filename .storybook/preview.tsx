@@ -6,8 +6,10 @@ import { configure } from 'storybook/test';
 import { readableTypes } from './argTypes.ts';
 import { loadTexts, withLocale } from './decorators/locale.tsx';
 import { withPseudoLocale } from './decorators/pseudoLocale.tsx';
+import { withStage } from './decorators/stage.tsx';
 import { withThemes } from './decorators/themes.tsx';
 import { Code } from './docs/parts/Diagram.tsx';
+import { shownSource } from './docs/source.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { watchConsole } from './tests/consoleErrors.ts';
 import { noteSizeWatchers } from './tests/sizeWatchers.ts';
@@ -33,13 +35,13 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [readableTypes],
-  decorators: [withPseudoLocale, withLocale, withThemes],
+  decorators: [withStage, withPseudoLocale, withLocale, withThemes],
   loaders: [loadTexts],
   parameters: {
     // The test run asks axe itself (tests/judge.ts): the addon would ask everything, and hand all that held to Node.
     a11y: { test: isTestRun ? 'off' : 'error', options: { preload: false } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { components: { code: Code } },
+    docs: { components: { code: Code }, source: { transform: shownSource } },
     layout: 'padded',
     options: {
       storySort: {

@@ -6,7 +6,7 @@ const several = (value: string, all: string, every: readonly string[]): readonly
   value === all ? every : [value];
 
 /** What the toolbar asks for, on `<html>`: exactly what the server writes there. */
-const applyToPage = (globals: Record<string, string>): void => {
+export const applyToPage = (globals: Record<string, string>): void => {
   const root = document.documentElement;
   const { brand = 'general', scheme = 'light' } = globals;
   root.dataset['brand'] = brand === 'all' ? 'general' : brand;

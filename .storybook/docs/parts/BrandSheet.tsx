@@ -11,7 +11,8 @@ import { MatchIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { apart, brandDistance, warningsOf } from '@velours/ui/theme/measure.ts';
-import { radii } from '@velours/ui/theme/palette.ts';
+import { defaultImagery } from '@velours/ui/theme/imagery.ts';
+import { brandGrounds, radii } from '@velours/ui/theme/palette.ts';
 import {
   anna,
   memberCardLabels,
@@ -65,7 +66,10 @@ const Sample = ({ brand }: { brand: Brand }) => (
       </Inline>
       <MessageBubble message={ownMessage} authorName="Anna" labels={bubbleLabels} />
     </Stack>
-    <MemberCard member={liked} href="#anna" onLikeChange={() => {}} labels={memberCardLabels} />
+    {/* A card fills its cell: here it has its own height. */}
+    <div>
+      <MemberCard member={liked} href="#anna" onLikeChange={() => {}} labels={memberCardLabels} />
+    </div>
   </div>
 );
 
@@ -90,21 +94,25 @@ export const BrandSheet = () => (
   </>
 );
 
+/** Alike in both schemes, given or derived. */
+const nightIn = (brand: Brand): string => brandGrounds(brand, 'light').night;
+
 /** What differs from brand to brand, read from the files. */
 export const BrandFacts = () => (
   <Facts
-    head={['Brand', 'Primary', 'Secondary', 'Corners', 'Headlines', 'Opens']}
-    rows={brands.map(({ id, title, seeds, radius, displayWeight, defaultScheme }) => [
-      title,
-      ...[seeds.primary, seeds.secondary].map((seed) => (
-        <span key={`${id} ${seed}`}>
+    head={['Brand', 'Primary', 'Secondary', 'Night', 'Corners', 'Headlines', 'Pictures', 'Opens']}
+    rows={brands.map((brand) => [
+      brand.title,
+      ...[brand.seeds.primary, brand.seeds.secondary, nightIn(brand)].map((seed) => (
+        <span key={seed}>
           <span className={swatch} style={{ backgroundColor: seed }} />
           <span className={code}>{seed}</span>
         </span>
       )),
-      `${radius}: ${Object.values(radii[radius]).join(', ')}`,
-      displayWeight,
-      defaultScheme,
+      `${brand.radius}: ${Object.values(radii[brand.radius]).join(', ')}`,
+      brand.displayWeight,
+      brand.imagery ?? defaultImagery,
+      brand.defaultScheme,
     ])}
   />
 );

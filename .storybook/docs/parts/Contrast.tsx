@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { least, contrast } from '@velours/ui/theme/roles.ts';
+import { least, leastOnField, contrast } from '@velours/ui/theme/roles.ts';
 import { roleNames } from '@velours/ui/theme/contract.css.ts';
 import { BothSchemes } from './Panel.tsx';
 import { grounds, property } from './colours.ts';
@@ -90,7 +90,7 @@ const Role = ({ role }: { role: string }) => {
 
 /** Every pair of the given roles of a brand, light beside dark. */
 export const Roles = ({
-  brand = 'general',
+  brand,
   roles = roleNames,
 }: {
   brand?: string;
@@ -115,6 +115,65 @@ const marks = [
   ['control', least.ui],
   ['focus', least.ui],
 ] as const;
+
+const vivid = ['fieldA', 'fieldB', 'monoA', 'monoB'] as const;
+const places = ['quietA', 'quietB'] as const;
+
+/** The two folds at each of their three strengths, with what is written on them. */
+export const Folds = () => (
+  <BothSchemes>
+    {() => (
+      <div className={rows}>
+        <div>
+          <p className={label}>{vivid.join(', ')}</p>
+          <div className={cells}>
+            {vivid.map((fold) => (
+              <Pair
+                key={fold}
+                ground={property(fold)}
+                colour={property('onField')}
+                name={`onField on ${fold}`}
+                target={leastOnField}
+              />
+            ))}
+          </div>
+        </div>
+        <div>
+          <p className={label}>{places.join(', ')}</p>
+          <div className={cells}>
+            {places.flatMap((fold) => [
+              <Pair
+                key={`text ${fold}`}
+                ground={property(fold)}
+                colour={property('text')}
+                name={`text on ${fold}`}
+                target={least.onSoft}
+              />,
+              <Pair
+                key={`primary ${fold}`}
+                ground={property(fold)}
+                colour={property('primary', 'text')}
+                name={`primary.text on ${fold}`}
+                target={least.text}
+              />,
+            ])}
+          </div>
+        </div>
+        <div>
+          <p className={label}>night</p>
+          <div className={cells} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Pair
+              ground={property('night')}
+              colour={property('onScrim')}
+              name="onScrim on night"
+              target={least.text}
+            />
+          </div>
+        </div>
+      </div>
+    )}
+  </BothSchemes>
+);
 
 /** The neutrals, each on every surface it may stand on. */
 export const Neutrals = () => (

@@ -10,9 +10,21 @@ const [from, to] = process.argv.slice(2);
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
 
+/** @param {string} path @returns {Parameters<typeof defineBrand>[0]} */
+function read(path) {
+  const text = readFileSync(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${/** @type {Error} */ (error).message}`, {
+      cause: error,
+    });
+  }
+}
+
 try {
   if (from === undefined) throw new Error('Use: velours-theme <brand.json> [theme.css]');
-  const brand = defineBrand(JSON.parse(readFileSync(from, 'utf8')));
+  const brand = defineBrand(read(from));
   const { failures, warnings } = measureBrand(brand);
   for (const failure of failures) say(`cannot be read: ${failure}`);
   for (const warning of warnings) say(`could be better: ${warning}`);

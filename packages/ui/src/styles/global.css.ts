@@ -27,6 +27,8 @@ page('html', {
   accentColor: vars.color.primary.ui,
   // The German and Finnish words of a phone's width are longer than the phone is wide.
   overflowWrap: 'break-word',
+  // A long word has its hyphen where it is parted; a short one stays whole.
+  hyphenateLimitChars: '12 4 4',
   // What takes the focus stands between the bars (WCAG 2.4.11).
   scrollPaddingBlock: `calc(${barHeight.tablet} + ${space.xs}) calc(${fallbackVar(floor, '0px')} + ${space.xs})`,
 });
@@ -35,8 +37,7 @@ for (const size of [112, 125, 150]) {
   page(`html[data-text-size="${size}"]`, { fontSize: `${size}%` });
 }
 page('body', { minBlockSize: '100dvb' });
-// A long word has its hyphen where it is parted; a short one stays whole.
-page('h1, h2, h3', { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '12 4 4' });
+page('h1, h2, h3', { textWrap: 'balance', hyphens: 'auto' });
 page('p, li', { textWrap: 'pretty' });
 page(':focus-visible', focusLine);
 page('::selection', {

@@ -63,6 +63,9 @@ export const vars = createGlobalThemeContract(
       /** The same, quiet: the ground of a person without a photo. `onField` reads on both and on any mix of them. */
       monoA: '',
       monoB: '',
+      /** Quieter still: the ground of a place without anybody, and of what is told once. `text` and `primary.text` read on them. */
+      quietA: '',
+      quietB: '',
       onField: '',
     },
     shadow: { sm: '', md: '', lg: '' },

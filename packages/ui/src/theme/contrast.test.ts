@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { oklch } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { general } from '../brands/general.ts';
 import type { Brand } from '../brands/types.ts';
@@ -13,6 +14,7 @@ import {
   isDullSeed,
   least,
   leastApart,
+  leastQuiet,
   surfaces,
 } from './roles.ts';
 
@@ -34,7 +36,7 @@ const everyBrand = await Promise.all(
 describe.each(everyBrand.map((brand) => [brand.id, brand] as const))('%s', (_id, brand) => {
   test.each(schemes)('[V19] %s: every pair of colours reaches its contrast', (scheme) => {
     const pairs = brandPairs(brand, scheme);
-    expect(pairs).toHaveLength(7 * (5 + 2 * (surfaces[scheme].length + 1)) + 9 + 2 * 3);
+    expect(pairs).toHaveLength(7 * (5 + 2 * (surfaces[scheme].length + 2)) + 2 * 4 + 4 + 2 * 3 + 1);
     expect(failing(pairs)).toEqual([]);
   });
 
@@ -82,12 +84,24 @@ describe('the seven of spec section 1', () => {
     expect(seven.map((brand) => brand?.niche)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test.each(seven)('[V19] the two quiet grounds of $id can be told apart', (brand) => {
+  test.each(seven)(
+    '[V19] the two quiet folds of $id can be told apart, under a person and in a place',
+    (brand) => {
+      if (!brand) throw new Error('a brand is missing');
+      for (const scheme of schemes) {
+        const { monoA, monoB, quietA, quietB } = brandGrounds(brand, scheme);
+        expect(apart(monoA, monoB)).toBeGreaterThanOrEqual(leastApart);
+        expect(apart(quietA, quietB)).toBeGreaterThanOrEqual(leastQuiet);
+      }
+    },
+  );
+
+  test.each(seven)('no fold of $id is olive or moss by night', (brand) => {
     if (!brand) throw new Error('a brand is missing');
-    for (const scheme of schemes) {
-      const { monoA, monoB } = brandGrounds(brand, scheme);
-      expect(apart(monoA, monoB)).toBeGreaterThanOrEqual(leastApart);
-    }
+    const { fieldA, fieldB, monoA, monoB, quietA, quietB } = brandGrounds(brand, 'dark');
+    const folds = [fieldA, fieldB, monoA, monoB, quietA, quietB];
+    const hues = folds.map((fold) => oklch(fold)?.h ?? 0);
+    expect(hues.filter((hue) => hue > 88 && hue < 132)).toEqual([]);
   });
 
   test.each(seven)(
@@ -140,11 +154,11 @@ describe('the general brand', () => {
   test.each([
     ['primary', '#141030', '#007974', '#009c96', '#d1f8f4'],
     ['secondary', '#141030', '#b0379c', '#d65cc0', '#ffe6f8'],
-    ['success', '#141030', '#007d1e', '#00a22a', '#dff6de'],
-    ['premium', '#ffffff', '#453d83', '#453d83', '#ecedff'],
-    ['danger', '#ffffff', '#ce1f42', '#d92d4a', '#ffe8e8'],
-    ['warning', '#141030', '#935f00', '#c07d00', '#ffebd3'],
-    ['info', '#ffffff', '#2463e0', '#2f6fed', '#e6efff'],
+    ['success', '#141030', '#00761c', '#00a22a', '#cbeecb'],
+    ['premium', '#ffffff', '#453d83', '#453d83', '#dfe0ff'],
+    ['danger', '#ffffff', '#c40b3a', '#d92d4a', '#ffd8d8'],
+    ['warning', '#141030', '#8a5900', '#c07d00', '#fcddb8'],
+    ['info', '#ffffff', '#1c5bd7', '#2f6fed', '#d4e4ff'],
   ] as const)('[V19] light %s has the measured values', (name, onFill, text, ui, soft) => {
     expect(light[name]).toMatchObject({ onFill, text, ui, soft });
   });
@@ -152,11 +166,11 @@ describe('the general brand', () => {
   test.each([
     ['primary', '#2bc7bf', '#2bc7bf', '#003331'],
     ['secondary', '#ff82e7', '#ff82e7', '#3d1f37'],
-    ['success', '#07c436', '#07c436', '#163317'],
-    ['premium', '#8e8ad7', '#6c66b1', '#292648'],
-    ['danger', '#ff5568', '#d92d4a', '#451e20'],
-    ['warning', '#f5a524', '#f5a524', '#3d2602'],
-    ['info', '#5791ff', '#2f6fed', '#1a2b49'],
+    ['success', '#07c436', '#07c436', '#134518'],
+    ['premium', '#9d99e8', '#6c66b1', '#363065'],
+    ['danger', '#ff747e', '#d92d4a', '#5f2227'],
+    ['warning', '#f5a524', '#f5a524', '#503200'],
+    ['info', '#70a2ff', '#2f6fed', '#1e3767'],
   ] as const)('[V19] dark %s has the measured values', (name, text, ui, soft) => {
     expect(dark[name]).toMatchObject({ text, ui, soft });
   });

@@ -37,50 +37,44 @@ export const neutralPairs = (scheme: Scheme): Pair[] => {
 /** White through a scrim of the brand's night over a white photo, where its text begins (63 %). */
 const SCRIM_LEAST = 0.63;
 
-/** How much of the soft tint lies in a quiet fold, over the canvas. */
-const QUIET_FOLD = 0.6;
-
 const partsOf = (colour: Hex): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 
-const over = (colour: Hex, share: number, ground: Hex = '#ffffff'): Hex => {
-  const below = partsOf(ground);
-  const mixed = partsOf(colour).map((part, at) =>
-    Math.round(part * share + (below[at] ?? 0) * (1 - share)),
-  );
+const overWhite = (colour: Hex, share: number): Hex => {
+  const mixed = partsOf(colour).map((part) => Math.round(part * share + 255 * (1 - share)));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** The brand's own page with all that may stand on it, its folds, and its night over the lightest photo. */
+/** The brand's own page and wells with all that may stand on them, its folds, and its night over the lightest photo. */
 const groundPairs = (brand: BrandLooks, scheme: Scheme): Pair[] => {
-  const { canvas, night, fieldA, fieldB, monoA, monoB } = brandGrounds(brand, scheme);
+  const { canvas, sunken, night, ...folds } = brandGrounds(brand, scheme);
+  const { fieldA, fieldB, monoA, monoB, quietA, quietB } = folds;
   const roles = { ...brandRoles(brand, scheme), ...sharedRoles(scheme) };
   const { text, muted, control, focus, onScrim, onField } = neutrals[scheme];
   return [
-    ...Object.entries(roles).flatMap(([name, role]): Pair[] => [
-      [`${name} text on canvas`, canvas, role.text, least.text],
-      [`${name} ui on canvas`, canvas, role.ui, least.ui],
+    ...Object.entries({ canvas, sunken }).flatMap(([ground, colour]): Pair[] => [
+      ...Object.entries(roles).flatMap(([name, role]): Pair[] => [
+        [`${name} text on ${ground}`, colour, role.text, least.text],
+        [`${name} ui on ${ground}`, colour, role.ui, least.ui],
+      ]),
+      [`text on ${ground}`, colour, text, least.onSoft],
+      [`muted on ${ground}`, colour, muted, least.text],
+      [`control on ${ground}`, colour, control, least.ui],
+      [`focus on ${ground}`, colour, focus, least.ui],
     ]),
-    ['text on canvas', canvas, text, least.onSoft],
-    ['muted on canvas', canvas, muted, least.text],
-    ['control on canvas', canvas, control, least.ui],
-    ['focus on canvas', canvas, focus, least.ui],
     ...Object.entries({ fieldA, fieldB, monoA, monoB }).map(([name, field]): Pair => [
       `onField on ${name}`,
       field,
       onField,
       leastOnField,
     ]),
-    // The quiet folds of an empty place; what stands on them are words and buttons with words.
-    ...(['primary', 'secondary'] as const).flatMap((name): Pair[] => {
-      const fold = over(roles[name].soft, QUIET_FOLD, canvas);
-      return [
-        [`text on the quiet ${name} fold`, fold, text, least.onSoft],
-        [`primary text on the quiet ${name} fold`, fold, roles.primary.text, least.text],
-        [`focus on the quiet ${name} fold`, fold, focus, least.ui],
-      ];
-    }),
-    ['onScrim on night over white', over(night, SCRIM_LEAST), onScrim, least.text],
+    // What stands on them are words and buttons with words.
+    ...Object.entries({ quietA, quietB }).flatMap(([name, fold]): Pair[] => [
+      [`text on ${name}`, fold, text, least.onSoft],
+      [`primary text on ${name}`, fold, roles.primary.text, least.text],
+      [`focus on ${name}`, fold, focus, least.ui],
+    ]),
+    ['onScrim on night over white', overWhite(night, SCRIM_LEAST), onScrim, least.text],
   ];
 };
 
@@ -114,9 +108,9 @@ export const brandDistance = (a: BrandLooks, b: BrandLooks): { primary: number; 
 
 /**
  * How far apart our brands must stand: primaries, both colours together, and either colour from the seeds that mean
- * success, danger, warning, info and premium everywhere (decision 9).
+ * success, danger, warning, info and premium everywhere (decision 9); its tint from their tints, and tint and text on it together.
  */
-export const apart = { primary: 20, pair: 28, meaning: 14 } as const;
+export const apart = { primary: 20, pair: 28, meaning: 14, tint: 4.5, tintPair: 6 } as const;
 
 /** The shared meaning that a colour could be taken for, if any. */
 const takenFor = (seed: Hex): [meaning: string, by: number] | undefined =>
@@ -124,6 +118,20 @@ const takenFor = (seed: Hex): [meaning: string, by: number] | undefined =>
     .map(([meaning, shared]): [string, number] => [meaning, distance(seed, shared)])
     .toSorted(([, a], [, b]) => a - b)
     .find(([, by]) => by < apart.meaning);
+
+/** The tints of a brand that could be taken for a message, in words. */
+const tintsTakenFor = (brand: BrandLooks, scheme: Scheme): string[] =>
+  Object.entries(brandRoles(brand, scheme)).flatMap(([name, own]) =>
+    Object.entries(sharedRoles(scheme)).flatMap(([meaning, shared]) => {
+      const tint = distance(own.soft, shared.soft);
+      const pair = Math.hypot(tint, distance(own.onSoft, shared.onSoft));
+      return tint < apart.tint || pair < apart.tintPair
+        ? [
+            `${scheme}: the tint of ${name} could be taken for ${meaning}: ${tint.toFixed(1)} between the tints, ${pair.toFixed(1)} with the text on them.`,
+          ]
+        : [];
+    }),
+  );
 
 /**
  * What a designer should know of a brand that works but could be better: a dull seed, one that could be taken for a
@@ -143,6 +151,8 @@ export const warningsOf = (brand: BrandLooks, others: readonly BrandLooks[]): st
         : []),
     ];
   }),
+  ...tintsTakenFor(brand, 'light'),
+  ...tintsTakenFor(brand, 'dark'),
   ...others
     .filter(({ id }) => id !== brand.id)
     .flatMap((other) => {

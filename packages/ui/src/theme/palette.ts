@@ -1,6 +1,6 @@
 import type { BrandLooks, RadiusPreset } from '../brands/types.ts';
 import type { FoldTokens, Hex, RoleTokens, Scheme } from './roles.ts';
-import { canvasOf, deriveRole, foldsOf, nightOf, onFieldOf, surfaces, ink } from './roles.ts';
+import { deriveRole, foldsOf, groundsOf, ink, messageTint, nightOf, onFieldOf } from './roles.ts';
 
 /** The roles every brand shares: their meaning must not change from site to site. */
 export const sharedSeeds = {
@@ -16,7 +16,6 @@ export const neutrals = {
   light: {
     surface: '#ffffff',
     raised: '#ffffff',
-    sunken: surfaces.light[1] ?? ink,
     hover: '#ebecf3',
     text: ink,
     muted: '#5d5b73',
@@ -31,7 +30,6 @@ export const neutrals = {
   dark: {
     surface: '#171722',
     raised: '#232230',
-    sunken: '#0f0e17',
     hover: '#2a2938',
     text: '#edeef5',
     muted: '#a5a4b8',
@@ -68,11 +66,11 @@ export const radii = {
 type SharedRole = keyof typeof sharedSeeds;
 
 export const sharedRoles = (scheme: Scheme): Record<SharedRole, RoleTokens> => ({
-  success: deriveRole(sharedSeeds.success, scheme),
-  danger: deriveRole(sharedSeeds.danger, scheme),
-  warning: deriveRole(sharedSeeds.warning, scheme),
-  info: deriveRole(sharedSeeds.info, scheme),
-  premium: deriveRole(sharedSeeds.premium, scheme),
+  success: deriveRole(sharedSeeds.success, scheme, messageTint),
+  danger: deriveRole(sharedSeeds.danger, scheme, messageTint),
+  warning: deriveRole(sharedSeeds.warning, scheme, messageTint),
+  info: deriveRole(sharedSeeds.info, scheme, messageTint),
+  premium: deriveRole(sharedSeeds.premium, scheme, messageTint),
 });
 
 export const brandRoles = (
@@ -83,12 +81,12 @@ export const brandRoles = (
   secondary: deriveRole(brand.seeds.secondary, scheme),
 });
 
-/** The page, the folds and the night of a brand. */
+/** The page, its wells, the folds and the night of a brand. */
 export const brandGrounds = (
   { seeds, night }: BrandLooks,
   scheme: Scheme,
-): FoldTokens & Record<'canvas' | 'night', Hex> => ({
-  canvas: canvasOf(seeds.secondary, scheme),
+): FoldTokens & Record<'canvas' | 'sunken' | 'night', Hex> => ({
+  ...groundsOf(seeds.secondary, scheme),
   night: night ?? nightOf([seeds.primary, seeds.secondary]),
   ...foldsOf(seeds, scheme),
 });

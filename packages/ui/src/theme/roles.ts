@@ -27,7 +27,7 @@ export type RoleTokens = {
 /** The dark text colour that bright fills carry; also the light scheme's text. */
 export const ink: Hex = '#141030';
 
-/** Every ground on which text, links and controls may stand, per scheme, beside the brand's own page (`canvasOf`). */
+/** Every ground on which text, links and controls may stand, per scheme, beside the brand's own page (`groundsOf`). */
 export const surfaces: Record<Scheme, readonly Hex[]> = {
   light: ['#ffffff', '#f4f5f9'],
   dark: ['#0f0e17', '#171722', '#232230'],
@@ -42,9 +42,18 @@ export const least = { onFill: 4.5, text: 4.6, onSoft: 7, ui: 3.1 } as const;
 /** Lightness is moved by this much at a time until the measure holds. */
 const step = 0.002;
 
-const softOf: Record<Scheme, { lightness: number; chroma: number }> = {
+type Tint = Record<Scheme, { lightness: number; chroma: number }>;
+
+/** The tint of a brand's own colour. */
+const ownTint: Tint = {
   light: { lightness: 0.95, chroma: 0.04 },
   dark: { lightness: 0.29, chroma: 0.06 },
+};
+
+/** That of a colour which means the same everywhere: a step deeper, so that no brand's place or choice is taken for a message. */
+export const messageTint: Tint = {
+  light: { lightness: 0.915, chroma: 0.06 },
+  dark: { lightness: 0.345, chroma: 0.09 },
 };
 
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
@@ -55,11 +64,11 @@ const parts = (hex: Hex): { l: number; c: number; h: number } => {
   return { l: colour.l, c: colour.c, h: colour.h ?? 0 };
 };
 
-/** The seed's hue at another lightness, its chroma lowered to what a screen can show. */
-const at = (seed: Hex, lightness: number, chroma: number): Hex =>
+/** The seed's hue, turned by some degrees, at another lightness, its chroma lowered to what a screen can show. */
+const at = (seed: Hex, lightness: number, chroma: number, turn = 0): Hex =>
   formatHex(
     clampChroma(
-      { mode: 'oklch', l: Math.min(1, Math.max(0, lightness)), c: chroma, h: parts(seed).h },
+      { mode: 'oklch', l: Math.min(1, Math.max(0, lightness)), c: chroma, h: parts(seed).h + turn },
       'oklch',
     ),
   ) as Hex;
@@ -93,12 +102,11 @@ export const onFillOf = (fill: Hex): Hex => {
 export const isDullSeed = (seed: Hex): boolean => onFillOf(seed) === '#000000';
 
 /** Derives a role from its seed. */
-export const deriveRole = (seed: Hex, scheme: Scheme): RoleTokens => {
+export const deriveRole = (seed: Hex, scheme: Scheme, { [scheme]: tint } = ownTint): RoleTokens => {
   const { l, c } = parts(seed);
   const onFill = onFillOf(seed);
   // Away from the text on it, so contrast only grows.
   const away = onFill === '#ffffff' ? -1 : 1;
-  const tint = softOf[scheme];
   const soft = at(seed, tint.lightness, Math.min(c, tint.chroma));
   const direction = scheme === 'light' ? -1 : 1;
   const text = moveUntil(seed, direction, [...surfaces[scheme], soft], least.text);
@@ -118,11 +126,13 @@ export const deriveRole = (seed: Hex, scheme: Scheme): RoleTokens => {
 const mix = (colour: Hex, share: number, into: Hex): Hex =>
   formatHex(interpolate([into, colour], 'oklab')(share)) as Hex;
 
-/** The page, warmed by the brand: a breath of its second seed. */
-export const canvasOf = (secondary: Hex, scheme: Scheme): Hex =>
-  scheme === 'light'
-    ? mix(deriveRole(secondary, scheme).soft, 0.36, '#ffffff')
-    : mix(secondary, 0.05, '#0f0e17');
+/** The page and its wells, warmed by the brand: a breath of its second seed, in a well by day some more. */
+export const groundsOf = (secondary: Hex, scheme: Scheme): Record<'canvas' | 'sunken', Hex> => {
+  const night = '#0f0e17';
+  if (scheme === 'dark') return { canvas: mix(secondary, 0.05, night), sunken: night };
+  const { soft } = deriveRole(secondary, scheme);
+  return { canvas: mix(soft, 0.36, '#ffffff'), sunken: mix(soft, 0.5, '#ffffff') };
+};
 
 /** The darker seed's hue, far down: what stands under white text on a photo. */
 export const nightOf = (seeds: readonly Hex[]): Hex => {
@@ -136,31 +146,91 @@ export const leastOnField = 5.4;
 /** Text on a fold. */
 export const onFieldOf: Record<Scheme, Hex> = { light: ink, dark: '#ffffff' };
 
-/** How far apart two colours are, in OKLab, and how far the two quiet grounds are at least. */
+/** How far apart two colours are, in OKLab; how far the grounds of a person without a photo are at least, and those of a place. */
 export const apart: (one: Hex, other: Hex) => number = differenceEuclidean('oklab');
 export const leastApart = 0.06;
+export const leastQuiet = 0.03;
 
-export type FoldTokens = Record<'fieldA' | 'fieldB' | 'monoA' | 'monoB', Hex>;
+export type FoldTokens = Record<'fieldA' | 'fieldB' | 'monoA' | 'monoB' | 'quietA' | 'quietB', Hex>;
+
+/** A yellow that deep is olive, and a lime moss: the one is turned to the amber beside it, the other to the leaf. In degrees of OKLCH. */
+const turnOf = (seed: Hex): number => {
+  const { h } = parts(seed);
+  if (h < 88 || h > 132) return 0;
+  return h < 110 ? -22 : 22;
+};
 
 /**
- * The two folds, vivid and quiet. A field is the seed where its text reads on it, else as much of the seed as it reads on, 46 % at the
- * most; a quiet ground is three fifths of it in white, in the dark in ink, the first more where the two could not be told apart.
+ * A seed as velvet by lamplight: its own hue, so deep that white reads on it. Of its chroma most is left, of its lightness so much that
+ * a pale seed stays the lighter of two.
  */
-export const foldsOf = (seeds: { primary: Hex; secondary: Hex }, scheme: Scheme): FoldTokens => {
-  const isLight = scheme === 'light';
-  const onField = onFieldOf[scheme];
-  const into: Hex = isLight ? '#ffffff' : ink;
-  const field = (seed: Hex): Hex => {
-    if (isLight && contrast(onField, seed) >= leastOnField) return seed;
-    for (let share = 0.46; share > 0; share -= 0.01) {
-      const mixed = mix(seed, share, into);
-      if (contrast(onField, mixed) >= leastOnField) return mixed;
-    }
-    return into;
-  };
-  const [fieldA, fieldB] = [field(seeds.primary), field(seeds.secondary)];
-  const monoB = mix(fieldB, 0.6, into);
+const velvetOf = (seed: Hex): Hex => {
+  const { l, c } = parts(seed);
+  return moveUntil(
+    at(seed, 0.3 + 0.22 * l, Math.min(0.85 * c, 0.14), turnOf(seed)),
+    -1,
+    [onFieldOf.dark],
+    leastOnField,
+  );
+};
+
+/** The seed by day: itself where ink reads on it, else as much of it in white as ink reads on, 46 % at the most. */
+const dayFieldOf = (seed: Hex): Hex => {
+  if (contrast(onFieldOf.light, seed) >= leastOnField) return seed;
+  for (let share = 0.46; share > 0; share -= 0.01) {
+    const mixed = mix(seed, share, '#ffffff');
+    if (contrast(onFieldOf.light, mixed) >= leastOnField) return mixed;
+  }
+  return '#ffffff';
+};
+
+/** So much of a fold: the rest is white, by night the ink's lightness in the fold's own hue, for ink itself is blue. */
+const fade = (field: Hex, share: number, scheme: Scheme): Hex => {
+  if (scheme === 'light') return mix(field, share, '#ffffff');
+  const { l, c } = parts(field);
+  const dark = parts(ink).l;
+  return at(field, dark + (l - dark) * share, c * share);
+};
+
+/** Three fifths of both folds; the first more where the two could not be told apart. */
+const monoOf = (fieldA: Hex, fieldB: Hex, scheme: Scheme): Pick<FoldTokens, 'monoA' | 'monoB'> => {
+  const monoB = fade(fieldB, 0.6, scheme);
   const shares = [0.6, 0.7, 0.8, 0.9];
-  const share = shares.find((one) => apart(mix(fieldA, one, into), monoB) >= leastApart) ?? 1;
-  return { fieldA, fieldB, monoA: mix(fieldA, share, into), monoB };
+  const share = shares.find((one) => apart(fade(fieldA, one, scheme), monoB) >= leastApart) ?? 1;
+  return { monoA: fade(fieldA, share, scheme), monoB };
+};
+
+/** How much of the first and the second tint lies in the page, from what is enough for most seeds to what any two need. */
+const quietShares = [
+  [0.6, 0.6],
+  [0.8, 0.6],
+  [1, 0.6],
+  [1, 0.4],
+  [1, 0.2],
+] as const;
+
+/** Both tints in the page; the first more, and then the second less, where the two could not be told apart. */
+const quietOf = (
+  seeds: { primary: Hex; secondary: Hex },
+  scheme: Scheme,
+): Pick<FoldTokens, 'quietA' | 'quietB'> => {
+  const { canvas } = groundsOf(seeds.secondary, scheme);
+  const quiet = (seed: Hex, share: number): Hex => {
+    const { soft } = deriveRole(seed, scheme);
+    const { l, c } = parts(soft);
+    return mix(scheme === 'light' ? soft : at(soft, l, c, turnOf(seed)), share, canvas);
+  };
+  const pairs = quietShares.map(([first, second]) => ({
+    quietA: quiet(seeds.primary, first),
+    quietB: quiet(seeds.secondary, second),
+  }));
+  const found = pairs.find(({ quietA, quietB }) => apart(quietA, quietB) >= leastQuiet);
+  return found ?? { quietA: quiet(seeds.primary, 1), quietB: canvas };
+};
+
+/** The two folds of a brand: vivid, quiet for a person, and quieter for a place. */
+export const foldsOf = (seeds: { primary: Hex; secondary: Hex }, scheme: Scheme): FoldTokens => {
+  const field = scheme === 'light' ? dayFieldOf : velvetOf;
+  const [fieldA, fieldB] = [field(seeds.primary), field(seeds.secondary)];
+  return { fieldA, fieldB, ...monoOf(fieldA, fieldB, scheme), ...quietOf(seeds, scheme) };
 };

@@ -24,7 +24,10 @@ export interface ActivationReminderDialogLabels extends ActivationReminderLabels
 
 /** The same as a dialog: own entry `blocks/ActivationReminder/ActivationReminderDialog`. */
 export interface ActivationReminderDialogProps extends ActivationReminderProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** It is to be closed: by its button, Escape or a press beside it. */
   onClose: () => void;
+  /** All words that it shows or says. */
   labels: ActivationReminderDialogLabels;
 }

@@ -17,7 +17,11 @@ export const campaignProps: CampaignHeroProps = {
     title: 'Say what you want. Meet who you like.',
     lead: 'A dating and chat site for grown-ups. Look around, like who you like, and see what a message costs before you send it.',
   },
-  facts: ['Signing up is free', 'Demo profiles are always marked', 'Leave whenever you like'],
+  facts: [
+    'Signing up is free',
+    'Demo and fictional profiles are always marked',
+    'Leave whenever you like',
+  ],
   children: signUp(signUpLabels),
 };
 

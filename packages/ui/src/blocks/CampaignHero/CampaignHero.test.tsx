@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -100,4 +101,12 @@ describe('the heroes of the campaign landing pages', () => {
     const html = renderToStaticMarkup(withScene[1]?.[1] ?? null);
     for (const step of ['One', 'Two', 'Three', 'Four']) expect(html).toContain(`>${step}<`);
   });
+});
+
+test('folds are laid in the quiet pair, which every brand can tell apart, not in its two tints, which not every brand can', () => {
+  const blocks = new URL('../', import.meta.url).pathname;
+  const raw = globSync('**/*.css.ts', { cwd: blocks }).filter((file) =>
+    /fold\('[^']*', \w+\.soft|\.soft\} 99/.test(readFileSync(`${blocks}${file}`, 'utf8')),
+  );
+  expect(raw).toEqual([]);
 });

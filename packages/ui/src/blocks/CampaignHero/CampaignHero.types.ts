@@ -44,6 +44,7 @@ export interface CampaignHeroProps {
 export interface CampaignPeopleProps extends CampaignHeroProps {
   /** Four to six profiles that are demo profiles or agreed to stand here. */
   people: readonly CampaignPerson[];
+  /** Words about the people shown. */
   peopleLabels: CampaignPersonLabels;
 }
 

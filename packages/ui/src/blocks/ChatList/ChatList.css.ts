@@ -45,8 +45,8 @@ export const face = componentStyle({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.xxs,
-  // As wide as the ring: words break below one another.
-  inlineSize: '5.25rem',
+  // The kind of a profile stands in a line; longer words break below one another.
+  inlineSize: '6rem',
   borderRadius: vars.radius.card,
   color: vars.color.text,
   fontSize: fontSize.sm,
@@ -173,16 +173,20 @@ export const remove = componentStyle({
   backgroundColor: vars.color.canvas,
   selectors: { '&:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },
   '@media': {
-    [media.md]: {
-      position: 'relative',
-      insetInlineEnd: 'auto',
-      flex: '0 0 auto',
-      backgroundColor: 'transparent',
+    // Over the number, which keeps its place below the time.
+    [`${media.md} and (hover: hover)`]: {
+      backgroundColor: vars.color.hover,
       selectors: {
         '&:not(:focus-within)': { pointerEvents: 'auto' },
         'li:hover &&': { opacity: 1 },
       },
     },
-    [`${media.md} and (hover: none)`]: { selectors: { '&&:not(:focus-within)': { opacity: 1 } } },
+    [`${media.md} and (hover: none)`]: {
+      position: 'relative',
+      insetInlineEnd: 'auto',
+      flex: '0 0 auto',
+      backgroundColor: 'transparent',
+      selectors: { '&&:not(:focus-within)': { opacity: 1, pointerEvents: 'auto' } },
+    },
   },
 });

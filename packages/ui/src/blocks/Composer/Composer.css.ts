@@ -103,14 +103,33 @@ export const tools = componentStyle({
   marginInlineStart: `calc(-1 * ${space.xs})`,
 });
 
+/** Of the dot between two parts, which stands before the second. */
+const dotWidth = '1em';
+
+/** The line breaks between its parts, whose dot is cut off then: no line begins or ends with one. */
 export const cost = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
   flex: '1 1 8rem',
   minInlineSize: 0,
+  marginInlineStart: `-${dotWidth}`,
+  clipPath: `inset(0 0 0 ${dotWidth})`,
   overflowWrap: 'anywhere',
 });
 
-/** The line breaks between its parts; within one only where the text is large. */
-export const costPart = componentStyle({ display: 'inline-block' });
+/** Breaks within only where the text is large. */
+export const costPart = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  paddingInlineStart: dotWidth,
+});
+
+export const costDot = componentStyle({
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: dotWidth,
+  textAlign: 'center',
+});
 
 const { primary, warning: low } = vars.color;
 
@@ -131,7 +150,7 @@ export const balance = componentRecipe({
   },
   variants: {
     isLow: {
-      true: { backgroundColor: low.soft, color: low.onSoft },
+      true: { borderColor: low.ui, backgroundColor: low.soft, color: low.onSoft },
       false: { backgroundColor: primary.soft, color: primary.onSoft },
     },
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { createToastQueue, Toasts } from '../../components/Toast/index.ts';
@@ -44,6 +44,9 @@ export const Default: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('Hi{Shift>}{Enter}{/Shift}there');
     await expect(field).toHaveValue('Hi\nthere');
+    // Enter that ends a word of an input method, as Safari tells of it.
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('Hi\nthere');
     await expect(args.onTyping).toHaveBeenCalled();
@@ -254,6 +257,28 @@ export const CannotWrite: Story = {
       <Composer {...args} notice={gone} value="I wanted to ask you" />
     </Stack>
   ),
+};
+
+/** What it costs breaks between its parts on a narrow phone, where no line begins or ends with their dot. */
+export const CostOfTwoLines: Story = {
+  args: { labels: stressComposerLabels },
+  play: async ({ canvas }) => {
+    const second = canvas.getByText('mindestens 1.234,56 €');
+    const first = canvas.getByText('10 Guthabenpunkte pro Nachricht');
+    const dot = within(second).getByText('·');
+    const places = (width: number) =>
+      inWindow({ width }, () => {
+        const [one, two, between] = [first, second, dot].map((it) => it.getBoundingClientRect());
+        return {
+          isBelow: (two?.top ?? 0) > (one?.top ?? 0),
+          isAside: (two?.left ?? 0) > (one?.left ?? 0),
+          // Where the room before the first words is, which is cut off.
+          isDotCut: between?.left === one?.left,
+        };
+      });
+    await expect(await places(900)).toEqual({ isBelow: false, isAside: true, isDotCut: false });
+    await expect(await places(320)).toEqual({ isBelow: true, isAside: false, isDotCut: true });
+  },
 };
 
 export const Stress: Story = {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { WarningIcon } from '../../primitives/Icon/index.ts';
 import { composerArgs } from './Composer.fixtures.ts';
 import { Composer } from './Composer.tsx';
 
@@ -14,11 +15,22 @@ describe('Composer', () => {
     expect(html).toMatch(/<a [^>]*href="#credits"[^>]*>.*4 messages left<\/a>/);
   });
 
+  test('[C02] few messages left are told by a shape, too: the chip has the sign that warns', () => {
+    const chip = (isLow: boolean): string =>
+      /<a [^>]*href="#credits"[^>]*>(.*?)<\/a>/.exec(
+        render({ balance: { label: '1 message left', href: '#credits', isLow } }),
+      )?.[1] ?? '';
+    const warning = renderToStaticMarkup(<WarningIcon size="sm" />);
+    expect([chip(false).includes(warning), chip(true).includes(warning)]).toEqual([false, true]);
+  });
+
   test('[C02] what it costs at least is a part of its own, so that the line breaks between the two', () => {
     const html = render({
       labels: { ...composerArgs.labels, cost: '10 credits a message · at least €1.25' },
     });
-    expect(html).toMatch(/>10 credits a message<\/span> · <span [^>]*>at least €1.25<\/span>/);
+    expect(html).toMatch(
+      />10 credits a message<\/span><span [^>]*><span [^>]*> · <\/span>at least €1.25<\/span>/,
+    );
   });
 
   test('[C02] the counter appears near the end, and says by how much a text is too long', () => {

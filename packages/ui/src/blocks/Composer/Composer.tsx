@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldError } from '../../components/FieldError/index.ts';
 import { HiddenFields } from '../../components/HiddenFields/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -20,6 +20,7 @@ import {
   cautionPlace,
   composer,
   cost,
+  costDot,
   costPart,
   facts,
   field,
@@ -104,8 +105,8 @@ export const Composer = ({
     send();
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    // Enter that confirms a word of an input method is not meant to send.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // 229: Enter confirms a word of an input method, and is not meant to send. In Safari it has no other sign.
+    if (event.key !== 'Enter' || event.shiftKey || event.keyCode === 229) return;
     event.preventDefault();
     send();
   };
@@ -184,10 +185,10 @@ export const Composer = ({
       <div className={facts}>
         <span className={cost} id={`${id}-cost`}>
           {labels.cost.split(' · ').map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && ' · '}
-              <span className={costPart}>{part}</span>
-            </Fragment>
+            <span key={part} className={costPart}>
+              {index > 0 && <span className={costDot}> · </span>}
+              {part}
+            </span>
           ))}
         </span>
         {balance === undefined ? null : (
@@ -196,7 +197,7 @@ export const Composer = ({
             id={`${id}-balance`}
             href={balance.href}
           >
-            <ChatIcon size="sm" />
+            {balance.isLow ? <WarningIcon size="sm" /> : <ChatIcon size="sm" />}
             {balance.label}
           </A>
         )}

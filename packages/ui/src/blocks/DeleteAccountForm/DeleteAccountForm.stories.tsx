@@ -67,7 +67,11 @@ export const Playground: Story = {
       </Banner>
     ),
   },
-  parameters: { docs: { source: { type: 'code' } } },
+  parameters: {
+    docs: {
+      source: { code: '<DeleteAccountForm step="explain" notice={notice} labels={labels} … />' },
+    },
+  },
 };
 
 export const Verify: Story = { args: { step: 'verify' } };

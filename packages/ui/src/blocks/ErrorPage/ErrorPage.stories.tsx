@@ -61,6 +61,16 @@ export const WithRetry: Story = {
   },
 };
 
+/** Nobody answered: there is no status to name. */
+export const ConnectionLost: Story = {
+  args: {
+    status: null,
+    title: 'This page could not be shown',
+    message: 'We cannot reach the server. Check your connection and try again.',
+    retryHref: '/here',
+  },
+};
+
 export const Stress: Story = {
   args: {
     message:

@@ -13,6 +13,13 @@ describe('ErrorPage', () => {
     expect(html).toContain('Error 500');
   });
 
+  test('[V13] where nobody answered there is no status', () => {
+    const html = renderToStaticMarkup(
+      <ErrorPage status={null} title="No answer" homeHref="/" labels={errorPageLabels} />,
+    );
+    expect(html).not.toMatch(/>Error /);
+  });
+
   test('[V13] a 404 says so and links home', () => {
     const html = renderToStaticMarkup(
       <ErrorPage

@@ -58,7 +58,7 @@ export const ErrorPage = ({
         d="M52 84c24-16 36-30 36-46 0-12-9-20-20-20-13 0-21 12-21 29 0 13 2 25 5 37Z"
       />
     </svg>
-    <p className={statusStyle}>{labels.status(status)}</p>
+    {status !== null && <p className={statusStyle}>{labels.status(status)}</p>}
     <h1 className={heading}>{title ?? message ?? defaultMessage}</h1>
     {title !== undefined && message !== undefined && message !== title && (
       <p className={hintStyle}>{message}</p>

@@ -10,10 +10,10 @@ export interface ErrorPageLabels {
 
 export interface ErrorPageProps {
   /**
-   * The HTTP status, which `labels.status` puts into words.
+   * The HTTP status, which `labels.status` puts into words; null where nobody answered.
    * @default 500
    */
-  status?: number | undefined;
+  status?: number | null | undefined;
   /** The heading where there is no `title`, and below it where there is. @default 'Error' (spec section 2) */
   message?: string | undefined;
   /** The heading: what happened, in a few words. "This page could not be shown". */

@@ -16,7 +16,13 @@ const meta = {
     labels: giftPickerLabels,
   },
   // Elements in the arguments: their printed source would be longer than the story.
-  parameters: { docs: { source: { type: 'code' } } },
+  parameters: {
+    docs: {
+      source: {
+        code: '<GiftPicker gifts={gifts} credits="You have 60 credits." onSend={send} labels={labels} />',
+      },
+    },
+  },
 } satisfies Meta<typeof GiftPicker>;
 
 export default meta;

@@ -13,7 +13,7 @@ export const stage = componentStyle({
 });
 
 /** From this width on five cards stand around the middle one, as large as the window's half. */
-const COLLAGE = '(min-width: 46rem)';
+const COLLAGE = '(min-width: 44.25rem)';
 
 /** The mark's two folds, vivid: this is the moment. The cards stand before them. */
 export const heart = componentStyle({
@@ -66,14 +66,22 @@ export const person = componentStyle({
     },
     '(min-width: 36rem)': {
       inlineSize: '12.75rem',
+      // Their feet stay where they are, so that the one between covers no name.
+      transformOrigin: '100% 100%',
       selectors: {
-        '&:nth-child(3)': { display: 'block', transform: 'translateY(-0.25rem) rotate(-3deg)' },
+        '&:nth-child(2)': { zIndex: 1, transform: 'translateY(-0.5rem)' },
+        '&:nth-child(3)': {
+          display: 'block',
+          transform: 'rotate(5deg)',
+          transformOrigin: '0 100%',
+        },
       },
     },
     [COLLAGE]: {
       position: 'absolute',
       insetInlineStart: '50%',
       inlineSize: '12.9rem',
+      transformOrigin: '50% 50%',
       selectors: {
         '&:nth-child(1)': place('-21.6rem', '1.6rem', '-2deg'),
         '&:nth-child(2)': {
@@ -81,7 +89,7 @@ export const person = componentStyle({
           inlineSize: '15.9rem',
           zIndex: 1,
         },
-        '&:nth-child(3)': place('8.6rem', '1.1rem', '2deg'),
+        '&:nth-child(3)': { ...place('8.6rem', '1.1rem', '2deg'), transformOrigin: '50% 50%' },
         '&:nth-child(4)': place('-21.7rem', '19.4rem', '1.5deg'),
         '&:nth-child(5)': place('8.7rem', '19.2rem', '-2deg'),
       },

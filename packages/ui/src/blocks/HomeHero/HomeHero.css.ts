@@ -38,6 +38,11 @@ export const words = componentStyle({
   justifyItems: 'start',
   gap: space.md,
   maxInlineSize: '40rem',
+  '@media': {
+    // Below the people, in the middle as they are.
+    [media.md]: { justifyItems: 'center', marginInline: 'auto', textAlign: 'center' },
+    [media.lg]: { justifyItems: 'start', marginInline: 0, textAlign: 'start' },
+  },
 });
 
 export const adults = componentStyle({
@@ -73,6 +78,8 @@ export const actions = componentStyle({
       display: 'flex',
       flexWrap: 'wrap',
     },
+    [media.md]: { justifyContent: 'center' },
+    [media.lg]: { justifyContent: 'start' },
   },
 });
 

@@ -10,7 +10,7 @@ export const homeHeroLabels: HomeHeroLabels = {
   logIn: 'I already have an account',
   look: 'See who is here',
   promise: 'No subscription: from €1.25 a message.',
-  note: 'Signing up is free. Demo profiles are always marked.',
+  note: 'Signing up is free. Demo and fictional profiles are always marked.',
 };
 
 export const homePoints: readonly HomePoint[] = [

@@ -1,7 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
+import { buttonPrice } from '../../styles/buttonPrice.ts';
+import { choiceRow } from '../../styles/choiceRow.ts';
+import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { windowCover } from '../../styles/overlay.ts';
 import { quietStates } from '../../styles/pressable.ts';
+import { states } from '../../styles/states.ts';
 import { vividFolds } from '../../styles/vividFolds.ts';
 import { vars } from '../../theme/contract.css.ts';
 import {
@@ -78,7 +82,7 @@ export const close = componentStyle({
 });
 
 /** Narrower in a low window, so that title and buttons are seen too. */
-const side = 'clamp(7rem, min(48vw, 24svh), 14.75rem)';
+const sideOf = (share: string): string => `clamp(7rem, min(${share}, 24svh), 14.75rem)`;
 
 /** The two stand side by side and lean away from each other; the heart hangs over both. */
 export const pair = componentStyle({
@@ -93,7 +97,6 @@ export const pair = componentStyle({
 export const card = componentRecipe({
   base: {
     flexShrink: 0,
-    inlineSize: side,
     // Around the card: what is on it has the whole of its width.
     borderRadius: vars.radius.card,
     boxShadow: `0 0 0 0.3125rem ${vars.color.surface}, ${vars.shadow.lg}`,
@@ -101,10 +104,20 @@ export const card = componentRecipe({
   },
   variants: {
     side: {
-      start: { marginInlineEnd: '-0.75rem', transform: 'rotate(-6deg)' },
+      // Two leave room for first lines below them.
+      start: {
+        inlineSize: sideOf('42vw'),
+        marginInlineEnd: '-0.75rem',
+        transform: 'rotate(-6deg)',
+      },
       // Above the close button's area, so that it can be pressed by itself.
-      end: { zIndex: elevation.raised, marginInlineStart: '-0.75rem', transform: 'rotate(6deg)' },
-      alone: { transform: 'rotate(3deg)' },
+      end: {
+        zIndex: elevation.raised,
+        inlineSize: sideOf('42vw'),
+        marginInlineStart: '-0.75rem',
+        transform: 'rotate(6deg)',
+      },
+      alone: { inlineSize: sideOf('48vw'), transform: 'rotate(3deg)' },
     },
   },
 });
@@ -165,6 +178,36 @@ export const text = componentStyle({
   textWrap: 'balance',
 });
 
+/** They come a moment after the rest, whose place they take with as little ado as they can. */
+export const openers = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  animation: `${rise} ${duration.base} ${easing.enter} backwards`,
+  '@media': still,
+});
+
+/** A first line: looks like what it is about to be, a text to go on with. */
+export const opener = componentStyle({
+  ...choiceRow,
+  justifyContent: 'space-between',
+  gap: space.sm,
+  minBlockSize: size.control,
+  paddingBlock: space.xs,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+  selectors: {
+    [states.hover]: { backgroundColor: vars.color.hover },
+    [states.pressed]: { borderColor: vars.color.text },
+    ...focusRing,
+  },
+});
+
+export const price = componentStyle(buttonPrice);
+
+export const openerSign = componentStyle({ flexShrink: 0, color: vars.color.muted });
+
 /** Above the close button's area, so that they can be pressed by themselves. */
 export const actions = componentStyle({
   position: 'relative',
@@ -173,7 +216,7 @@ export const actions = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
   inlineSize: '100%',
-  maxInlineSize: '22rem',
+  maxInlineSize: '27.5rem',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });

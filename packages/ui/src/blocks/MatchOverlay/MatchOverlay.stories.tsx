@@ -11,8 +11,8 @@ import { MatchScene } from './MatchScene.tsx';
 const meta = {
   title: 'Blocks/MatchOverlay',
   component: MatchOverlay,
-  args: { ...matchProps, onClose: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
+  args: { ...matchProps, onClose: fn(), onOpener: fn() },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MatchOverlay>;
 
 export default meta;
@@ -69,7 +69,8 @@ export const Default: Story = {
     await userEvent.click(button);
     const again = await find();
     await waitFor(() => expect(again.getAnimations({ subtree: true })).toHaveLength(0));
-    const message = within(again).getByRole('link', { name: 'Send a message' });
+    const { labels } = matchProps;
+    const message = within(again).getByRole('link', { name: `${labels.message} ${labels.price}` });
     const face = within(again).getByRole('img').getBoundingClientRect();
     const profile = within(again).getByRole('link', { name: 'Anna, 35 Demo profile' });
     await expect(
@@ -77,6 +78,12 @@ export const Default: Story = {
     ).toBe(profile);
     await userEvent.tab();
     await expect(profile).toHaveFocus();
+    const lines = within(within(again).getByRole('list', { name: 'First lines' }));
+    for (const line of lines.getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(line).toHaveFocus();
+      await expect(line).toHaveAccessibleDescription(matchProps.labels.openersHint);
+    }
     await userEvent.tab();
     await expect(message).toHaveFocus();
     const box = message.getBoundingClientRect();
@@ -85,9 +92,23 @@ export const Default: Story = {
   },
 };
 
+/** A first line is handed over as it is, once the overlay is asked to close; only then is there anything to send. */
+export const FirstLine: Story = {
+  play: async ({ args }) => {
+    const [line = ''] = matchProps.openers;
+    const button = await within(document.body).findByRole('button', { name: line });
+    await waitFor(() => expect(button).toBeVisible());
+    await userEvent.click(button);
+    await expect(args.onOpener).toHaveBeenLastCalledWith(line);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Playground: Story = {};
 
-export const NewLike: Story = { args: { ...newLikeProps, onClose: fn() } };
+export const NewLike: Story = {
+  args: { ...newLikeProps, onClose: fn(), onOpener: fn() },
+};
 
 /** Every look at once, without the window around it. */
 export const States: Story = {
@@ -115,4 +136,6 @@ export const States: Story = {
   ),
 };
 
-export const Stress: Story = { args: { ...stressMatchProps, onClose: fn() } };
+export const Stress: Story = {
+  args: { ...stressMatchProps, onClose: fn(), onOpener: fn() },
+};

@@ -23,6 +23,15 @@ describe('MatchOverlay', () => {
     expect(render(newLikeProps).match(/<a /g)).toHaveLength(1);
   });
 
+  test('[K05] first lines stand before the way to write, as buttons; without any there is no empty list', () => {
+    const html = render(matchProps);
+    const list = /<ul[^>]*aria-label="First lines">(.*?)<\/ul>/.exec(html);
+    expect(list?.[1]?.match(/<button type="button"/g)).toHaveLength(matchProps.openers.length);
+    expect(html.indexOf('<ul')).toBeLessThan(html.indexOf(matchProps.labels.message));
+    expect(render(newLikeProps)).not.toContain('<ul');
+    expect(render({ ...matchProps, openers: [] })).not.toContain('<ul');
+  });
+
   test('[P03] the label of the profile is part of what names the overlay and describes its links', () => {
     expect(element(render(matchProps), 'who')).toContain('Demo profile');
     expect(element(render(stressMatchProps), 'who')).toContain('Kuvitteellinen käyttäjäprofiili');

@@ -7,6 +7,12 @@ export interface MatchOverlayLabels {
   text: string;
   kind?: string | undefined;
   message: string;
+  /** What the first message costs; left out where it is free. */
+  price?: string | undefined;
+  /** Names the first lines. */
+  openers?: string | undefined;
+  /** That a chosen one can still be changed, and that nothing is sent yet: said of each to those who listen. */
+  openersHint?: string | undefined;
   viewProfile: string;
   /** Closes it, in words. */
   keepLooking: string;
@@ -36,6 +42,10 @@ export interface MatchOverlayProps {
     | undefined;
   /** Where writing begins; without it there is no link. */
   messageHref?: string | undefined;
+  /** First lines to begin with; none yet where they are still on their way. Choosing one sends nothing. */
+  openers?: readonly string[] | undefined;
+  /** A first line was chosen: it goes where writing begins. */
+  onOpener?: ((line: string) => void) | undefined;
   /** The profile of the other member. */
   profileHref: string;
   /** It is to be closed: by a press or a key. */

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { KindBadge } from '../../components/KindBadge/index.ts';
 import { Link, useLinkElement } from '../../components/Link/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { Mark } from '../../components/WordMark/WordMark.tsx';
-import { ChatIcon, CloseIcon } from '../../primitives/Icon/index.ts';
+import { ChatIcon, CloseIcon, EditIcon } from '../../primitives/Icon/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as face from '../MemberCard/MemberCard.css.ts';
 import { foldOf } from '../MemberCard/MemberCard.tsx';
 import type { MemberCardPhoto } from '../MemberCard/MemberCard.types.ts';
@@ -14,7 +15,11 @@ import {
   close,
   heart,
   mark,
+  opener,
+  openers as openersStyle,
+  openerSign,
   pair,
+  price,
   scene,
   text,
   title,
@@ -47,6 +52,8 @@ export const MatchScene = ({
   photo,
   own,
   messageHref,
+  openers = [],
+  onOpener,
   profileHref,
   onClose,
   labels,
@@ -57,6 +64,7 @@ export const MatchScene = ({
   const A = useLinkElement();
   const nameAge = <span>{named({ name, age })}</span>;
   const badge = <KindBadge kind={kind} label={labels.kind ?? kind} appearance="photo" />;
+  const hintId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) closeButton.current?.focus();
@@ -111,6 +119,31 @@ export const MatchScene = ({
         <p className={text}>{labels.text}</p>
       </div>
       <div className={actions}>
+        {openers.length === 0 ? null : (
+          <>
+            <ul className={openersStyle} role="list" aria-label={labels.openers}>
+              {openers.map((line) => (
+                <li key={line}>
+                  <button
+                    type="button"
+                    className={opener}
+                    aria-describedby={labels.openersHint && hintId}
+                    onClick={() => {
+                      onClose();
+                      onOpener?.(line);
+                    }}
+                  >
+                    {line}
+                    <span className={openerSign}>
+                      <EditIcon size="sm" />
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <VisuallyHidden id={hintId}>{labels.openersHint}</VisuallyHidden>
+          </>
+        )}
         {messageHref === undefined ? (
           <Link
             href={profileHref}
@@ -135,6 +168,7 @@ export const MatchScene = ({
             onPress={onClose}
           >
             {labels.message}
+            {labels.price === undefined ? null : <span className={price}> {labels.price}</span>}
           </Link>
         )}
         <Button variant="ghost" tone="neutral" size="lg" isFullWidth onPress={onClose}>

@@ -70,7 +70,11 @@ export const MemberCard = memo(
               </div>
             )}
             {photo === null ? (
-              <span className={styles.initial({ isAlone: firstLine === null })} aria-hidden>
+              <span
+                className={styles.initial({ isAlone: firstLine === null })}
+                translate="no"
+                aria-hidden
+              >
                 {[...name][0]}
               </span>
             ) : null}

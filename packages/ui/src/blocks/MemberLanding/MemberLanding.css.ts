@@ -4,14 +4,14 @@ import { elevation, fontSize, fontWeight, lineHeight, space } from '../../theme/
 import { container } from '../CampaignHero/container.ts';
 import { fold, framed } from '../CampaignHero/framed.ts';
 
-const { primary, secondary } = vars.color;
+const { primary, quietA, quietB, secondary } = vars.color;
 
 export const landing = componentRecipe({
   base: { backgroundColor: vars.color.canvas },
   variants: {
     layout: {
       portrait: {
-        backgroundImage: `${fold('62% 70% at -8% 108%', primary.soft)}, ${fold('50% 64% at 106% -10%', secondary.soft)}`,
+        backgroundImage: `${fold('62% 70% at -8% 108%', quietA)}, ${fold('50% 64% at 106% -10%', quietB)}`,
       },
       /** A band of colour behind the words and half of the photo. */
       cover: {

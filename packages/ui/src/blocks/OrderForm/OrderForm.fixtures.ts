@@ -41,7 +41,6 @@ export const orderForm = {
   discount: { state: { status: 'idle' }, labels: discountCodeLabels },
   withdrawal: withdrawalRight,
   labels: {
-    title: 'Buy credits',
     lead: 'Credits pay for messages and gifts. They do not expire.',
     errorTitle: 'One thing is missing',
     packages: 'How many credits?',
@@ -97,7 +96,6 @@ export const longOrder = {
   },
   labels: {
     ...orderForm.labels,
-    title: 'Guthabenpaketbestellung',
     lead: 'Krediiteillä maksetaan viestit ja virtuaalilahjat.',
     packages: 'Guthabenpaketauswahl',
     methods: 'Zahlungsmethodenauswahl',

@@ -27,6 +27,17 @@ describe('OrderForm', () => {
     expect(buttons(render(discountedOrder))).toEqual(['update', 'remove_code', 'pay']);
   });
 
+  test('each question is read once: its heading stands there, and names the choice without a second text', () => {
+    const html = render();
+    const words = html.replaceAll(/<[^>]*>/g, '|');
+    for (const question of [chosenOrder.labels.packages, chosenOrder.labels.methods]) {
+      expect(words.split(`|${question}|`)).toHaveLength(2);
+      expect(html).toMatch(
+        new RegExp(`<fieldset[^>]*aria-label="${question.replace('?', '\\?')}"`),
+      );
+    }
+  });
+
   test('[B06] the order button says what is paid, and the credits stand above it', () => {
     const html = render();
     expect(html).toMatch(/value="pay"[^>]*>.*Pay € 11\.50<\/span><\/span><\/button>/);

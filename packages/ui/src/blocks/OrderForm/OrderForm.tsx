@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Form, textOf, useFields } from '../../components/Form/index.ts';
@@ -20,17 +20,6 @@ const readValues = (data: FormData): OrderValues => ({
   withdrawal_consent: data.has('withdrawal_consent'),
   save_method: data.has('save_method'),
 });
-
-type QuestionProps = { title: string; children: ReactNode };
-
-const Question = ({ title, children }: QuestionProps) => (
-  <Stack gap="sm">
-    <Heading level={2} size="md">
-      {title}
-    </Heading>
-    {children}
-  </Stack>
-);
 
 /**
  * An order of credits (M01): which package, how to pay, a discount code, what it comes to, and the button that pays. Only
@@ -76,7 +65,7 @@ export const OrderForm = ({
       onSubmit={onSubmit && ((data) => onSubmit('pay', readValues(data)))}
       header={
         <Stack gap="xs">
-          <Heading level={1}>{labels.title}</Heading>
+          <Heading level={1}>{labels.packages}</Heading>
           {labels.lead !== undefined && <Text tone="muted">{labels.lead}</Text>}
           {offer}
         </Stack>
@@ -89,24 +78,25 @@ export const OrderForm = ({
       <div className={root}>
         <div className={columns}>
           <div className={questions}>
-            <Question title={labels.packages}>
-              <CreditPackagePicker
-                {...field('package')}
-                packages={packages}
-                label={labels.packages}
-                isLabelHidden
-                value={packageId}
-                onChange={onPackageChange}
-              />
-            </Question>
-            <Question title={labels.methods}>
+            <CreditPackagePicker
+              {...field('package')}
+              packages={packages}
+              label={labels.packages}
+              isLabelHidden
+              value={packageId}
+              onChange={onPackageChange}
+            />
+            <Stack gap="sm">
+              <Heading level={2} size="md">
+                {labels.methods}
+              </Heading>
               <PaymentMethodPicker
                 {...field('payment_method')}
                 {...payment}
                 label={labels.methods}
                 isLabelHidden
               />
-            </Question>
+            </Stack>
             <DiscountCodeField
               {...discount}
               onApply={onSubmit && (() => ask('apply_code'))}

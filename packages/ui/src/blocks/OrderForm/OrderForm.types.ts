@@ -100,10 +100,10 @@ export type OrderFormProps = Pick<FormProps, 'action' | 'hiddenFields' | 'isPend
   save?: PayPanelProps['save'];
   /** All words that it shows or says. */
   labels: PayPanelLabels & {
-    title: string;
+    /** The page's heading, and the first question: "How many messages?" */
+    packages: string;
     lead?: string | undefined;
     errorTitle: string;
-    packages: string;
     methods: string;
     /** In place of the summary: "Choose how many credits you want, and see here what it costs." */
     noSummary: string;

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A square, nearer, and moved by the sliders. */
+/** A square, nearer, and moved by the sliders and by a finger. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
@@ -36,6 +36,18 @@ export const Default: Story = {
     await expect(part.left + part.width / 2).toBeGreaterThan(0.5);
     await expect(part.top + part.height / 2).toBeGreaterThan(0.5);
     await expect(part.left + part.width).toBeLessThanOrEqual(1);
+    // Pulled by a finger, of which the browser tells where it is and no `movementX`.
+    const picture = canvas.getByRole('img', { name: photoCropperLabels.picture });
+    picture.setPointerCapture = () => {};
+    picture.hasPointerCapture = () => true;
+    await fireEvent.pointerDown(picture, { pointerId: 7, clientX: 80, clientY: 80 });
+    await fireEvent.pointerMove(picture, { pointerId: 7, clientX: 120, clientY: 100 });
+    const after = (args.onChange.mock.lastCall ?? [])[0];
+    const moved = (40 * part.width) / picture.clientWidth;
+    await expect(after?.left).toBeCloseTo(part.left - moved, 5);
+    // Another finger beside it has a place of its own.
+    await fireEvent.pointerMove(picture, { pointerId: 8, clientX: 10, clientY: 10 });
+    await expect((args.onChange.mock.lastCall ?? [])[0]).toEqual(after);
   },
 };
 

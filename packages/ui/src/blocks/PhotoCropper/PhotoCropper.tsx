@@ -71,10 +71,20 @@ export const PhotoCropper = ({ source, onChange, onUnreadable, labels }: PhotoCr
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    const onDown = (event: PointerEvent): void => element.setPointerCapture(event.pointerId);
+    // Not by `movementX`: Chrome on Android has it from 144 on only, and its unit differs between browsers.
+    let last: PointerEvent | undefined;
+    const onDown = (event: PointerEvent): void => {
+      element.setPointerCapture(event.pointerId);
+      last = event;
+    };
     const onMove = (event: PointerEvent): void => {
-      if (!element.hasPointerCapture(event.pointerId)) return;
-      pull(event.movementX / element.clientWidth, event.movementY / element.clientHeight);
+      if (last?.pointerId !== event.pointerId || !element.hasPointerCapture(event.pointerId))
+        return;
+      pull(
+        (event.clientX - last.clientX) / element.clientWidth,
+        (event.clientY - last.clientY) / element.clientHeight,
+      );
+      last = event;
     };
     element.addEventListener('pointerdown', onDown);
     element.addEventListener('pointermove', onMove);

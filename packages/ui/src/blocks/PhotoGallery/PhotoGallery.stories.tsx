@@ -45,6 +45,15 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
     await isAt(0);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Photo 1 of 5'));
+    // Moved by hand, in a browser that does not tell when a movement is over.
+    const older = new AbortController();
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      signal: older.signal,
+    });
+    strip.scrollTo({ left: 2 * strip.clientWidth });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Photo 3 of 5'));
+    older.abort();
   },
 };
 

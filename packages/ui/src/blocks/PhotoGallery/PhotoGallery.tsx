@@ -23,6 +23,7 @@ import type { PhotoGalleryProps } from './PhotoGallery.types.ts';
  */
 export const PhotoGallery = ({ photos, onReport, labels }: PhotoGalleryProps) => {
   const scroller = useRef<HTMLUListElement>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [current, setCurrent] = useState(0);
   const total = photos.length;
   if (total === 0) return null;
@@ -33,10 +34,13 @@ export const PhotoGallery = ({ photos, onReport, labels }: PhotoGalleryProps) =>
     scroller.current?.scrollTo({ left: wanted * scroller.current.clientWidth });
     setCurrent(wanted);
   };
-  /** Once a movement is over: on the way there, photos pass by that nobody asked for. */
+  /** Once a movement is over: on the way there, photos pass by that nobody asked for. Safari tells its end (`scrollend`) from 26.2 on only. */
   const settle = (): void => {
-    const element = scroller.current;
-    if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => {
+      const element = scroller.current;
+      if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    }, 100);
   };
 
   return (
@@ -46,7 +50,7 @@ export const PhotoGallery = ({ photos, onReport, labels }: PhotoGalleryProps) =>
           ref={scroller}
           className={strip}
           role="list"
-          onScrollEnd={settle}
+          onScroll={settle}
           // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
           {...(total > 1 ? { tabIndex: 0, 'aria-label': labels.title } : {})}
         >

@@ -2,12 +2,10 @@ import { coverInput } from '../../styles/coverInput.ts';
 import { focusLine } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, easing, fontSize, fontWeight, size, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, size, space } from '../../theme/scales.ts';
 
-const pressed = {
-  '&:hover': { backgroundColor: vars.color.hover },
-  '&:focus-within, [data-force-state~="focus"] &': focusLine,
-} as const;
+const hovered = { '&:hover': { backgroundColor: vars.color.hover } } as const;
+const focused = { '&:focus-within, [data-force-state~="focus"] &': focusLine } as const;
 
 /** The file input itself lies over the zone, unseen: a press, a drop and the keyboard all reach it natively. */
 export const zone = componentRecipe({
@@ -15,28 +13,35 @@ export const zone = componentRecipe({
     position: 'relative',
     display: 'grid',
     justifyItems: 'center',
-    gap: space.xxs,
-    padding: space.lg,
-    border: `2px dashed ${vars.color.control}`,
+    gap: space.xs,
     borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    transition: `background-color ${duration.fast} ${easing.standard}`,
-    selectors: pressed,
+    selectors: focused,
   },
   variants: {
-    isOver: {
-      true: {
-        borderStyle: 'solid',
+    isPortrait: {
+      true: {},
+      false: {
+        padding: space.lg,
+        border: `2px dashed ${vars.color.control}`,
+        backgroundColor: vars.color.surface,
+        selectors: hovered,
+      },
+    },
+    isOver: { true: {}, false: {} },
+    isInvalid: { true: { borderColor: vars.color.danger.ui }, false: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { isPortrait: false, isOver: true },
+      style: {
         borderColor: vars.color.primary.ui,
         backgroundColor: vars.color.primary.soft,
         color: vars.color.primary.onSoft,
       },
-      false: {},
     },
-    isInvalid: { true: { borderColor: vars.color.danger.ui }, false: {} },
-  },
+  ],
 });
 
 export const input = componentStyle(coverInput);
@@ -55,7 +60,7 @@ export const drop = componentStyle({
   '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
 });
 
-export const hint = componentStyle({ fontSize: fontSize.sm });
+export const hint = componentStyle({ fontSize: fontSize.sm, textWrap: 'balance' });
 
 /** A button with a file input over it, like the zone. Where nothing is held in the hand, `capture` opens no camera. */
 export const camera = componentRecipe({
@@ -73,7 +78,7 @@ export const camera = componentRecipe({
     fontWeight: fontWeight.semibold,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    selectors: pressed,
+    selectors: { ...hovered, ...focused },
   },
   variants: {
     shown: {

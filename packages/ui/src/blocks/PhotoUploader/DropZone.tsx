@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { button } from '../../components/Button/Button.css.ts';
 import { CameraIcon, PhotoIcon } from '../../primitives/Icon/index.ts';
 import {
   camera as cameraStyle,
@@ -16,10 +17,14 @@ type DropZoneProps = Required<Pick<PhotoUploaderProps, 'name' | 'accept' | 'came
   room: number;
   /** Id of the message about the last one. */
   errorId: string | undefined;
+  /** Class of a card that stands with a button below it in place of a box. */
+  portrait: string | undefined;
   /** Called with all that was chosen; without it the form sends the file. */
   onChoose: ((files: readonly File[]) => void) | undefined;
   labels: Pick<PhotoUploaderLabels, 'choose' | 'drop' | 'hint' | 'room' | 'camera'>;
 };
+
+const BUTTON = button({ variant: 'solid', tone: 'primary', size: 'lg', isFullWidth: true });
 
 /** The place to press, or to drop on: the browser's file input, spread out; and beside it the camera of what is in the hand. */
 export const DropZone = ({
@@ -28,11 +33,13 @@ export const DropZone = ({
   camera,
   room,
   errorId,
+  portrait,
   onChoose,
   labels,
 }: DropZoneProps) => {
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const isPortrait = portrait !== undefined;
   const take = (element: HTMLInputElement): void => {
     if (!onChoose) return;
     const files = [...(element.files ?? [])];
@@ -48,21 +55,33 @@ export const DropZone = ({
     if (zoneInput.current?.files?.length) take(zoneInput.current);
   });
   useEffect(() => takeOver(), []);
+  const words = (
+    <>
+      <span className={drop} aria-hidden="true">
+        {labels.drop}
+      </span>
+      <span id={`${id}-hint`} className={hint}>
+        {labels.hint} {labels.room?.(room)}
+      </span>
+    </>
+  );
   return (
     <>
-      <div className={zone({ isOver, isInvalid: errorId !== undefined })}>
-        <span className={zoneIcon}>
-          <PhotoIcon size="xl" />
-        </span>
-        <label htmlFor={id} className={choose}>
+      <div className={zone({ isPortrait, isOver, isInvalid: errorId !== undefined })}>
+        {isPortrait ? (
+          <div className={portrait}>
+            <PhotoIcon size="xl" />
+            {words}
+          </div>
+        ) : (
+          <span className={zoneIcon}>
+            <PhotoIcon size="xl" />
+          </span>
+        )}
+        <label htmlFor={id} className={isPortrait ? BUTTON : choose}>
           {labels.choose}
         </label>
-        <span className={drop} aria-hidden="true">
-          {labels.drop}
-        </span>
-        <span id={`${id}-hint`} className={hint}>
-          {labels.hint} {labels.room?.(room)}
-        </span>
+        {isPortrait ? null : words}
         <input
           ref={zoneInput}
           id={id}

@@ -36,6 +36,7 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
     refuse,
     error,
     camera = 'touch',
+    portrait,
     notice,
     headingLevel,
     labels,
@@ -113,6 +114,7 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
       {room > 0 ? (
         <DropZone
           {...{ name, accept, camera, room, labels }}
+          portrait={photos.length === 0 ? portrait : undefined}
           errorId={problems.length === 0 ? undefined : `${id}-error`}
           onChoose={onSelect && choose}
         />

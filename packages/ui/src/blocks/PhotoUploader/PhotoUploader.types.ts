@@ -112,6 +112,11 @@ export interface PhotoUploaderProps extends PhotoHandlers {
    * @default 'touch'
    */
   camera?: 'touch' | 'always' | undefined;
+  /**
+   * Class of an upright card, which the place for the first photo is where a photo is all that is asked for. Its looks are of who asks.
+   * @default a box, as for every later photo
+   */
+  portrait?: string | undefined;
   /** Over the photos: one that was removed and can still be kept. The group can take the focus that goes with it. */
   notice?: ReactNode;
   /** Makes the title a heading that can take the focus: where nothing else names the place. */

@@ -2,17 +2,17 @@ import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/scales.ts';
 
-const { primary, secondary } = vars.color;
+const { quietA, quietB, text } = vars.color;
 
-/** Two folds, soft: a place, and no moment. The second begins beside the words. */
+/** Two quiet folds: a place, and no moment. The second begins beside the words. */
 export const section = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   padding: space.lg,
   borderRadius: `min(${vars.radius.card}, 1.75rem)`,
-  background: `radial-gradient(ellipse 84% 120% at 100% 100%, ${secondary.soft} 99.5%, transparent 99.8%) ${primary.soft}`,
-  color: vars.color.text,
+  background: `radial-gradient(ellipse 84% 120% at 100% 100%, ${quietB} 99.5%, transparent 99.8%) ${quietA}`,
+  color: text,
   '@media': { [media.md]: { padding: space.xl } },
 });
 

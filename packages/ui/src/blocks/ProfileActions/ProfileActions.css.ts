@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { buttonPrice } from '../../styles/buttonPrice.ts';
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
-import { fontSize, fontWeight, media, radiusFull, space } from '../../theme/scales.ts';
+import { media, radiusFull, space } from '../../theme/scales.ts';
 
 /** Narrower, for the reader's text size, than the two icons and a word between them. */
 const narrow = '(max-width: 15rem)';
@@ -34,12 +35,7 @@ export const message = componentStyle({
   '@container': { [narrow]: { order: 1, flexBasis: '100%' } },
 });
 
-export const price = componentStyle({
-  display: 'block',
-  fontSize: fontSize.xs,
-  fontWeight: fontWeight.semibold,
-  lineHeight: '1.2',
-});
+export const price = componentStyle(buttonPrice);
 
 /** On a photo, whatever that shows. */
 export const more = componentStyle({

@@ -19,7 +19,10 @@ export interface SignUpStepFrame {
   steps?: readonly (StepperStep & { id: SignUpStepId })[] | undefined;
   /** Words of the stepper, required with `steps`. */
   stepperLabels?: StepperLabels | undefined;
-  /** @default 1 */
+  /**
+   * Its title's place in the page's outline.
+   * @default 1
+   */
   headingLevel?: 1 | 2 | undefined;
   /**
    * The step came in place of another: its heading comes into view and takes the focus, so that everybody notices.
@@ -28,11 +31,16 @@ export interface SignUpStepFrame {
   takesFocus?: boolean | undefined;
   /** Where the form posts without script, or where `onSubmit` is not given. */
   action: string;
+  /** Sent with the form where there is no script. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
-  /** @default false */
+  /**
+   * Its answer is on its way: it cannot be sent again.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /** Leaves the step without an answer; without both there is no skip link. */
   skipHref?: string | undefined;
+  /** The same with script, in place of the address. */
   onSkip?: (() => void) | undefined;
 }
 

@@ -30,15 +30,21 @@ export const StepActions = ({
       <Link
         href={skipHref}
         appearance="button"
-        variant="ghost"
+        variant={isEmpty ? 'outline' : 'ghost'}
         tone="neutral"
+        isFullWidth={isEmpty}
         onPress={takeOver(onSkip)}
       >
         {labels.skip}
       </Link>
     ) : (
       onSkip && (
-        <Button variant="ghost" tone="neutral" onPress={onSkip}>
+        <Button
+          variant={isEmpty ? 'outline' : 'ghost'}
+          tone="neutral"
+          isFullWidth={isEmpty}
+          onPress={onSkip}
+        >
           {labels.skip}
         </Button>
       )

@@ -38,6 +38,9 @@ describe('the later steps of sign-up', () => {
     expect(html).toMatch(/<form [^>]*multipart\/form-data/);
     expect(html).toMatch(/<input [^>]*type="file"[^>]*name="file"/);
     expect(current(html)).toBe('Photo');
+    // The one label of the field is its button.
+    expect(html.match(/Choose a photo/g)).toHaveLength(1);
+    expect(html).toMatch(/<label [^>]*class="[^"]*isFullWidth[^"]*"[^>]*>Choose a photo</);
   });
 
   test('[E01] the first message says who is not a real member, and what the welcome gift is worth; nobody is chosen', () => {

@@ -5,11 +5,11 @@ import { container } from '../CampaignHero/container.ts';
 import { fold, framed } from '../CampaignHero/framed.ts';
 import { reserved } from '../SwipeDeck/SwipeCard.css.ts';
 
-const { primary, secondary } = vars.color;
+const { canvas, quietA, quietB } = vars.color;
 
 export const felt = componentStyle({
-  backgroundColor: vars.color.canvas,
-  backgroundImage: `${fold('64% 110% at 104% 104%', secondary.soft)}, ${fold('70% 76% at -10% -14%', primary.soft)}`,
+  backgroundColor: canvas,
+  backgroundImage: `${fold('64% 110% at 104% 104%', quietB)}, ${fold('70% 76% at -10% -14%', quietA)}`,
 });
 
 /** Words, cards, form: one below another on a phone, cards and form side by side from 992 px, all three from 1200 px. */

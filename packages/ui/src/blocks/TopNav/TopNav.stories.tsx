@@ -175,6 +175,32 @@ export const LongPlaces: Story = {
   },
 };
 
+/** Whole, on one line or two, or not at all: no part of a name is left over. */
+export const NameWithoutRoom: Story = {
+  args: {
+    brandName: 'Velours Silver & Gold',
+    labels: { ...topNavLabels, home: 'Velours Silver & Gold, home page' },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Velours Silver & Gold, home page' });
+    const letters = document.createRange();
+    letters.selectNodeContents(within(link).getByText('Velours Silver & Gold'));
+    const seen = new Set<string>();
+    for (const width of [320, 360, 768, 800, 850, 900, 992, 1200]) {
+      const shares = await inWindow({ width }, () => {
+        const box = link.getBoundingClientRect();
+        return [...letters.getClientRects()].map(
+          ({ left, right, top, bottom }) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+      });
+      await expect([width, new Set(shares).size]).toEqual([width, 1]);
+      seen.add(String(shares[0]));
+    }
+    await expect([...seen].toSorted()).toEqual(['false', 'true']);
+  },
+};
+
 export const Stress: Story = {
   render: (args) =>
     several(args, {

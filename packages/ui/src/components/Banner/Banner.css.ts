@@ -9,6 +9,8 @@ const { info, success, warning, danger, premium } = softTones;
 
 export const banner = componentRecipe({
   base: {
+    // The brand's own colour need not be readable on the tint: links and buttons take the words' colour.
+    vars: { [vars.color.primary.text]: 'currentColor' },
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     // The edge is all that forced colours leave of the tint.

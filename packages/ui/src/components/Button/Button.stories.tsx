@@ -4,6 +4,7 @@ import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { ForwardIcon, HeartIcon } from '../../primitives/Icon/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -83,19 +84,24 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
     <Stack gap="lg">
-      {(['primary', 'secondary', 'success', 'danger', 'premium', 'neutral'] as const).map(
-        (tone) => (
-          <Inline key={tone} gap="sm">
-            {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) =>
-              (['sm', 'md', 'lg'] as const).map((size) => (
-                <Button key={`${variant} ${size}`} variant={variant} tone={tone} size={size}>
-                  {tone}
-                </Button>
-              )),
-            )}
-          </Inline>
-        ),
-      )}
+      {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
+        <Stack key={variant} gap="sm">
+          <Text size="sm" weight="semibold">
+            {variant}
+          </Text>
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <Inline key={size} gap="sm">
+              {(['primary', 'secondary', 'success', 'danger', 'premium', 'neutral'] as const).map(
+                (tone) => (
+                  <Button key={tone} variant={variant} tone={tone} size={size}>
+                    {tone}
+                  </Button>
+                ),
+              )}
+            </Inline>
+          ))}
+        </Stack>
+      ))}
     </Stack>
   ),
 };

@@ -48,43 +48,26 @@ export const panel = componentRecipe({
         margin: 0,
         marginBlock: space.xs,
         positionTryFallbacks: 'flip-inline, flip-block',
+        // Otherwise a browser hides it while it takes the trigger for covered or gone: open to the page, unseen by the member.
+        positionVisibility: 'always',
       },
     },
   },
   variants: {
-    placement: { below: {}, above: {} },
-    align: { start: {}, end: {} },
-  },
-  compoundVariants: [
-    {
-      variants: { placement: 'below', align: 'end' },
-      style: {
-        insetBlockStart: '4.5rem',
-        insetInlineEnd: space.md,
-        insetInlineStart: 'auto',
-        insetBlockEnd: 'auto',
-        marginBlock: 0,
-        marginInline: 0,
-        '@supports': { [anchored]: { inset: 'auto', positionArea: 'block-end span-inline-start' } },
+    placement: {
+      below: {
+        '@supports': {
+          [`not ${anchored}`]: {
+            insetBlock: '4.5rem auto',
+            insetInline: `auto ${space.md}`,
+            margin: 0,
+          },
+          [anchored]: { positionArea: 'block-end span-inline-start' },
+        },
       },
-    },
-    {
-      variants: { placement: 'below', align: 'start' },
-      style: {
-        '@supports': { [anchored]: { positionArea: 'block-end span-inline-end' } },
-      },
-    },
-    {
-      variants: { placement: 'above', align: 'end' },
-      style: {
+      above: {
         '@supports': { [anchored]: { positionArea: 'block-start span-inline-start' } },
       },
     },
-    {
-      variants: { placement: 'above', align: 'start' },
-      style: {
-        '@supports': { [anchored]: { positionArea: 'block-start span-inline-end' } },
-      },
-    },
-  ],
+  },
 });

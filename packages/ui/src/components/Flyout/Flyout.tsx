@@ -20,7 +20,6 @@ export const Flyout = ({
   children,
   label,
   placement = 'below',
-  align = 'end',
   isBordered = false,
 }: FlyoutProps): ReactNode => {
   const id = useId();
@@ -40,7 +39,7 @@ export const Flyout = ({
         popover="auto"
         role="group"
         aria-label={label}
-        className={panel({ placement, align })}
+        className={panel({ placement })}
         onClick={closeAfterChoice}
       >
         {children}

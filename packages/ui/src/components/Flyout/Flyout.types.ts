@@ -9,10 +9,8 @@ export interface FlyoutProps {
   children: ReactNode;
   /** Names the panel. */
   label: string;
-  /** Where the panel stands. @default 'below' */
+  /** Where the panel stands; it keeps to the trigger's end. @default 'below' */
   placement?: 'below' | 'above' | undefined;
-  /** Which edge of the trigger the panel keeps to. @default 'end' */
-  align?: 'start' | 'end' | undefined;
   /** Draws an edge around the trigger. @default false */
   isBordered?: boolean | undefined;
 }

@@ -4,6 +4,8 @@ import { ForceState } from '../../primitives/ForceState/index.ts';
 import { BellIcon, CloseIcon, SendIcon } from '../../primitives/Icon/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { demoPhoto } from '../../testing/demoPhoto.ts';
 import { hitsAround } from '../../testing/hitsAround.ts';
 import { IconButton } from './IconButton.tsx';
 import { IconLink } from './IconLink.tsx';
@@ -81,22 +83,48 @@ export const Stress: Story = {
   ),
 };
 
+/** Each with the icon that belongs to it. */
+const sizes = [
+  ['sm', 'md'],
+  ['md', 'md'],
+  ['lg', 'lg'],
+  ['xl', 'lg'],
+  ['xxl', 'xl'],
+] as const;
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
     <Stack gap="md">
-      <IconLink href="/members/anna" label="A link" variant="raised" size="lg">
-        <SendIcon />
-      </IconLink>
       {(['ghost', 'soft', 'solid', 'like', 'raised', 'scrim'] as const).map((variant) => (
-        <Inline key={variant} gap="sm" align="center">
-          {(['sm', 'md', 'lg', 'xl', 'xxl'] as const).map((size) => (
-            <IconButton key={size} label={`${variant} ${size}`} variant={variant} size={size}>
-              <SendIcon />
-            </IconButton>
-          ))}
-        </Inline>
+        <Stack key={variant} gap="xs">
+          <Text size="sm" weight="semibold">
+            {variant}
+          </Text>
+          <div
+            style={
+              variant === 'scrim'
+                ? {
+                    inlineSize: 'fit-content',
+                    padding: '0.5rem',
+                    background: `center / cover url("${demoPhoto(2)}")`,
+                  }
+                : {}
+            }
+          >
+            <Inline gap="sm" align="center">
+              {sizes.map(([size, icon]) => (
+                <IconButton key={size} label={`${variant} ${size}`} variant={variant} size={size}>
+                  <SendIcon size={icon} />
+                </IconButton>
+              ))}
+            </Inline>
+          </div>
+        </Stack>
       ))}
+      <IconLink href="/members/anna" label="A link" variant="raised" size="lg">
+        <SendIcon size="lg" />
+      </IconLink>
     </Stack>
   ),
 };

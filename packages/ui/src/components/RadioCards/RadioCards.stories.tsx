@@ -26,8 +26,10 @@ const cards = [
 const meta = {
   title: 'Components/RadioCards',
   component: RadioCards,
-  // Storybook cannot print elements inside objects (the cards' icons) without end: the docs show the story's own code.
-  parameters: { docs: { source: { type: 'code' } } },
+  // Storybook cannot print elements inside objects (the cards' icons) without end.
+  parameters: {
+    docs: { source: { code: '<RadioCards label="Tell me about" name="channel" cards={cards} />' } },
+  },
   args: { label: 'Tell me about new messages', name: 'channel', cards, onChange: fn() },
 } satisfies Meta<typeof RadioCards>;
 
@@ -113,7 +115,7 @@ export const Sheet: Story = {
           key={columns}
           {...args}
           {...{ columns }}
-          name={columns}
+          name={`columns-${columns}`}
           label={`Columns: ${columns}`}
           defaultValue="mail"
         />

@@ -18,13 +18,6 @@ const meta = {
     bounds: { minimum: 18, maximum: 99 },
     onChange: fn(),
   },
-} satisfies Meta<typeof RangeSlider>;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -36,6 +29,13 @@ export const Default: Story = {
       />
     );
   },
+} satisfies Meta<typeof RangeSlider>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas }) => {
     const youngest = canvas.getByRole('slider', { name: /Youngest age/ });
     const oldest = canvas.getByRole('slider', { name: /Oldest age/ });

@@ -5,8 +5,10 @@ import { media, radiusFull, size } from '../../theme/scales.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** Where somebody will be seen: the brand's tint. */
-const { soft: backgroundColor } = vars.color.secondary;
+const { quietA, quietB } = vars.color;
+
+/** Where somebody will be seen: the brand's two folds, one over the corner of the other, so that waiting is not taken for a message. */
+const background = `radial-gradient(ellipse 92% 74% at -8% 108%, ${quietB} 99.4%, transparent 99.8%) border-box ${quietA}`;
 
 export const skeleton = componentRecipe({
   base: {
@@ -27,13 +29,13 @@ export const skeleton = componentRecipe({
     shape: {
       /** One line, as tall as its letters, with the line's own room around. */
       text: { blockSize: '0.875rem', marginBlock: '0.34rem', borderRadius: vars.radius.small },
-      photo: { inlineSize: '100%', aspectRatio: '4 / 5', backgroundColor },
+      photo: { inlineSize: '100%', aspectRatio: '4 / 5', background },
       /** A person's card. */
       card: {
         inlineSize: '100%',
         aspectRatio: '3 / 4',
         borderRadius: vars.radius.card,
-        backgroundColor,
+        background,
       },
       avatar: {
         flexShrink: 0,

@@ -23,7 +23,7 @@ const meta = {
     icon: <HeartIcon />,
     selectedIcon: <HeartFilledIcon />,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Kept key={String(args.isSelected)} {...args} />,
 } satisfies Meta<typeof ToggleButton>;
 
 export default meta;
@@ -58,7 +58,6 @@ export const States: Story = {
           <ForceState state="focus">
             <ToggleButton label="Focus" isSelected={isSelected} {...icons} />
           </ForceState>
-          <ToggleButton label="Pending" isSelected={isSelected} isPending {...icons} />
         </Inline>
       ))}
     </Stack>

@@ -1,6 +1,6 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, space } from '../../theme/scales.ts';
+import { fontSize, space } from '../../theme/scales.ts';
 
 /** With the room over and under the letters. */
 const twoLines = '2.4em';
@@ -25,7 +25,7 @@ export const wordMark = componentRecipe({
     },
     overflow: {
       cut: {},
-      // Two lines tall: a name that is too long for one stands on both; words that have no room at all beside the drawing wrap below
+      // Two lines tall: a name that is too long for one stands on both; a word that has no room at all beside the drawing wraps below
       // it, where nothing is seen.
       give: {
         lineHeight: '1',
@@ -34,14 +34,6 @@ export const wordMark = componentRecipe({
         rowGap: space.md,
         blockSize: twoLines,
         overflow: 'clip',
-        '@media': {
-          [media.md]: {
-            lineHeight: '1.1',
-            flexWrap: 'nowrap',
-            blockSize: 'auto',
-            overflow: 'visible',
-          },
-        },
       },
     },
   },
@@ -54,7 +46,7 @@ export const glyph = componentRecipe({
     overflow: {
       cut: {},
       // As tall as the whole, so that the words stand at its middle and what wraps below it is out of sight.
-      give: { blockSize: twoLines, '@media': { [media.md]: { blockSize: '1.3em' } } },
+      give: { blockSize: twoLines },
     },
   },
 });
@@ -67,21 +59,20 @@ export const text = componentRecipe({
   base: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     paddingBlock: '0.1em',
   },
   variants: {
     overflow: {
-      cut: {},
+      cut: { whiteSpace: 'nowrap' },
+      // A column as tall as two lines, in which nothing ends in dots: what takes more goes to the next column, beside what is seen.
       give: {
-        display: '-webkit-box',
         flex: '1 1 min-content',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        whiteSpace: 'normal',
-        '@media': {
-          [media.md]: { display: 'block', flex: '0 1 auto', whiteSpace: 'nowrap' },
-        },
+        display: 'flex',
+        flexFlow: 'column wrap',
+        alignContent: 'flex-start',
+        justifyContent: 'center',
+        blockSize: twoLines,
+        '::before': { content: '', inlineSize: '100%', blockSize: '1px' },
       },
     },
   },

@@ -7,8 +7,8 @@ export interface WordMarkProps {
    */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /**
-   * What becomes of a name that has no room. `cut`: it ends in dots. `give`: below 768 px it takes two lines, and where
-   * not even its longest word has room the drawing stands alone, so the whole name must be said elsewhere: the link's own name.
+   * What becomes of a name that has no room. `cut`: it ends in dots. `give`: it takes two lines, and where those are too few the
+   * drawing stands alone, so the whole name must be said elsewhere: the link's own name.
    * @default 'cut'
    */
   overflow?: 'cut' | 'give' | undefined;

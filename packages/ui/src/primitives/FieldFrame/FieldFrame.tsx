@@ -62,7 +62,7 @@ export const InputFrame = ({ children, ...props }: Parts) => (
   </FieldFrame>
 );
 
-/** The same for several controls that answer one question: a `fieldset` with its `legend`. */
+/** The same for several controls that answer one question: a `fieldset` with its `legend`, or with a name where that is hidden. */
 export const GroupFrame = ({
   role,
   ...props
@@ -71,6 +71,8 @@ export const GroupFrame = ({
     className={frame}
     id={props.parts.id}
     role={role}
+    // What stands around it says it already: a legend would say it once more.
+    aria-label={props.isLabelHidden ? props.label : undefined}
     // ErrorSummary's link brings the focus to the group; Tab goes on into it.
     tabIndex={-1}
     {...(props.parts.aria['aria-describedby']
@@ -78,11 +80,7 @@ export const GroupFrame = ({
       : {})}
     {...(role === 'radiogroup' && props.parts.aria['aria-invalid'] ? { 'aria-invalid': true } : {})}
   >
-    {props.isLabelHidden ? (
-      <legend>
-        <VisuallyHidden>{props.label}</VisuallyHidden>
-      </legend>
-    ) : (
+    {props.isLabelHidden ? null : (
       <legend className={`${label} ${legend}`}>
         <LabelText text={props.label} optionalLabel={props.optionalLabel} />
       </legend>

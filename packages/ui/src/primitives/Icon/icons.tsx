@@ -1,8 +1,5 @@
 import { createIcon } from './createIcon.tsx';
 
-/** The menu. */
-export const MenuIcon = /* @__PURE__ */ createIcon({ path: 'M4 7h16 M4 12h16 M4 17h16' });
-
 /** Take or choose a photo. */
 export const CameraIcon = /* @__PURE__ */ createIcon({
   path: 'M4 9a2 2 0 0 1 2-2h1.8L9.3 4.8h5.4L16.2 7H18a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V9Z M12 16a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8Z',
@@ -47,21 +44,6 @@ export const PlusIcon = /* @__PURE__ */ createIcon({ path: 'M12 5v14 M5 12h14' }
 
 /** Less. */
 export const MinusIcon = /* @__PURE__ */ createIcon({ path: 'M5 12h14' });
-
-/** The home page. */
-export const HomeIcon = /* @__PURE__ */ createIcon({
-  path: 'M4 11.5 12 4.5l8 7 M6 10v8.5A1.5 1.5 0 0 0 7.5 20h9a1.5 1.5 0 0 0 1.5-1.5V10 M10 20v-5.5h4V20',
-});
-
-/** Choose an emoji. */
-export const SmileIcon = /* @__PURE__ */ createIcon({
-  path: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z M8.5 14c.9 1.4 2.1 2 3.5 2s2.6-.6 3.5-2 M9 9.5v.01 M15 9.5v.01',
-});
-
-/** New. */
-export const SparkleIcon = /* @__PURE__ */ createIcon({
-  path: 'M12 4c.8 4.4 3.6 7.2 8 8-4.4.8-7.2 3.6-8 8-.8-4.4-3.6-7.2-8-8 4.4-.8 7.2-3.6 8-8Z',
-});
 
 /** Put the site on the device: a telephone with an arrow into it. */
 export const InstallIcon = /* @__PURE__ */ createIcon({

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { elevation, space } from '../../../theme/scales.ts';
 import { container, few } from '../container.ts';
 
-const { primary, secondary } = vars.color;
+const { primary, quietA, quietB, secondary } = vars.color;
 
 /** Torn coloured paper in two corners. */
 export const paper = componentStyle({
@@ -13,13 +13,13 @@ export const paper = componentStyle({
     '&::before': {
       insetBlock: '0 18%',
       insetInline: '52% 0',
-      backgroundColor: primary.soft,
+      backgroundColor: quietA,
       clipPath: 'polygon(12% 0, 100% 0, 100% 100%, 40% 92%, 22% 70%, 28% 44%, 4% 22%)',
     },
     '&::after': {
       insetBlock: '58% 0',
       insetInline: '0 44%',
-      backgroundColor: secondary.soft,
+      backgroundColor: quietB,
       clipPath: 'polygon(0 18%, 30% 6%, 62% 26%, 100% 20%, 88% 66%, 96% 100%, 0 100%)',
     },
   },

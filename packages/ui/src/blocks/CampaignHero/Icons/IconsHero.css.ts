@@ -4,11 +4,11 @@ import { fontSize, fontWeight, lineHeight, space } from '../../../theme/scales.t
 import { container, few } from '../container.ts';
 import { fold, framed } from '../framed.ts';
 
-const { premium, primary, secondary } = vars.color;
+const { premium, primary, quietA, quietB, secondary } = vars.color;
 
 export const cloth = componentStyle({
   backgroundColor: vars.color.canvas,
-  backgroundImage: `${fold('70% 88% at 104% 108%', primary.soft)}, ${fold('66% 72% at -6% -12%', secondary.soft)}`,
+  backgroundImage: `${fold('70% 88% at 104% 108%', quietA)}, ${fold('66% 72% at -6% -12%', quietB)}`,
 });
 
 /** The form comes below words and tiles, on a desktop beside both. */

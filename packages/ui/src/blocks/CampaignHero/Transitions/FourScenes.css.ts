@@ -3,7 +3,7 @@ import { componentRecipe, componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { moving } from '../moving.ts';
 
-const { premium, primary, secondary } = vars.color;
+const { premium, primary, quietA, quietB, secondary } = vars.color;
 
 /** Four scenes of four seconds. Each lies over the one before: it is wiped in from the side, and all go at the end. */
 const wipe = (from: number) =>
@@ -23,8 +23,8 @@ export const scene = componentRecipe({
   variants: { turn: { 2: turn(23), 3: turn(47), 4: turn(71) } },
 });
 
-export const ground = componentStyle({ fill: primary.soft });
-export const dusk = componentStyle({ fill: secondary.soft });
+export const ground = componentStyle({ fill: quietA });
+export const dusk = componentStyle({ fill: quietB });
 export const dusk2 = componentStyle({ fill: premium.fill });
 export const sun = componentStyle({ fill: secondary.fill, opacity: 0.85 });
 export const hill = componentStyle({ fill: premium.fillPressed });

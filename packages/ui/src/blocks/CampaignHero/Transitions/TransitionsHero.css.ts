@@ -5,12 +5,12 @@ import { fontSize, fontWeight, lineHeight, radiusFull, space } from '../../../th
 import { container } from '../container.ts';
 import { fold } from '../framed.ts';
 
-const { primary, secondary } = vars.color;
+const { primary, quietA, quietB } = vars.color;
 
 /** A fold of each colour, as at dawn. */
 export const air = componentStyle({
   backgroundColor: vars.color.canvas,
-  backgroundImage: `${fold('120% 62% at 64% -6%', secondary.soft)}, ${fold('96% 56% at -8% 70%', primary.soft)}`,
+  backgroundImage: `${fold('120% 62% at 64% -6%', quietB)}, ${fold('96% 56% at -8% 70%', quietA)}`,
 });
 
 export const columns = componentStyle({

@@ -17,10 +17,14 @@ export interface AboutStepLabels extends SignUpStepLabels {
 export interface AboutStepProps extends SignUpStepFrame {
   /** Interest keys with their names; none leaves the group out. */
   interests?: readonly { value: string; label: string }[] | undefined;
+  /** What was entered before. */
   defaultValues?: Partial<AboutValues> | undefined;
+  /** Sent, with what was entered. */
   onSubmit?: ((values: AboutValues) => void) | undefined;
+  /** What is wrong, by field; new ones move the focus to the summary. */
   errors?: FormErrors<'about_me' | 'interests'> | undefined;
   /** Longest about-me text, in characters. */
   maxLength?: number | undefined;
+  /** All words that it shows or says. */
   labels: AboutStepLabels;
 }

@@ -33,5 +33,6 @@ export interface ConfirmStepProps
   isConfirmed?: boolean | undefined;
   /** More below the text: a link to the development outbox, say. */
   children?: ReactNode;
+  /** All words that it shows or says. */
   labels: ConfirmStepLabels;
 }

@@ -15,10 +15,10 @@ import {
   gift as giftStyle,
   giftTitle,
   giftWords,
-  initial,
+  kind as kindStyle,
+  name as nameStyle,
   openers as openersStyle,
   people as peopleStyle,
-  person as personStyle,
 } from './FirstMessageStep.css.ts';
 import type {
   FirstMessagePerson,
@@ -36,23 +36,26 @@ const cardOf = (
   kinds: FirstMessageStepProps['labels']['kind'],
 ) => ({
   value: id,
-  icon: (
-    <span className={face}>
-      {photo === null ? (
-        <span className={initial}>{[...name][0]}</span>
-      ) : (
-        <img src={photo} alt="" className={face} />
-      )}
-    </span>
-  ),
-  title: `${name}, ${age}`,
+  icon:
+    photo === null ? (
+      <span className={face}>
+        <span className={nameStyle}>{[...name][0]}</span>
+      </span>
+    ) : (
+      <img src={photo} alt="" className={face} />
+    ),
+  title: <span className={nameStyle}>{`${name}, ${age}`}</span>,
   ...(kind === 'member' && line === ''
     ? {}
     : {
         details: (
           <>
-            {kind === 'member' ? null : <KindBadge kind={kind} label={kinds[kind]} />}
-            {line === '' ? null : <span className={personStyle}>{line}</span>}
+            {kind === 'member' ? null : (
+              <span className={kindStyle}>
+                <KindBadge kind={kind} label={kinds[kind]} appearance="photo" />
+              </span>
+            )}
+            {line === '' ? null : <span>{line}</span>}
           </>
         ),
       }),

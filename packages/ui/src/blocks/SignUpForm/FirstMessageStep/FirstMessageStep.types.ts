@@ -44,6 +44,7 @@ export interface FirstMessageStepLabels extends SignUpStepLabels {
 export interface FirstMessageStepProps extends SignUpStepFrame {
   /** Undefined while they are being fetched. */
   people: readonly FirstMessagePerson[] | undefined;
+  /** What was entered before. */
   defaultValues?: Partial<FirstMessageValues> | undefined;
   /** Somebody was chosen, by their id. */
   onChoose?: ((id: string) => void) | undefined;
@@ -51,9 +52,12 @@ export interface FirstMessageStepProps extends SignUpStepFrame {
   openers?: readonly string[] | undefined;
   /** Called at each change with the field's name: what was missing there is mended. */
   onFieldChange?: ((field: keyof FirstMessageValues) => void) | undefined;
+  /** Sent, with what was entered. */
   onSubmit?: ((values: FirstMessageValues) => void) | undefined;
+  /** What is wrong, by field; new ones move the focus to the summary. */
   errors?: FormErrors<'first_member' | 'signup_message'> | undefined;
   /** Longest message, in characters. */
   maxLength: number;
+  /** All words that it shows or says. */
   labels: FirstMessageStepLabels;
 }

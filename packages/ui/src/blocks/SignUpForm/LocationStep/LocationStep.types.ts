@@ -17,17 +17,25 @@ export interface LocationStepLabels extends SignUpStepLabels {
 }
 
 export interface LocationStepProps extends SignUpStepFrame {
+  /** What can be chosen as a country, by its code. */
   countries: readonly { value: string; label: string }[];
   /** Regions of the chosen country. */
   regions: readonly { value: string; label: string }[];
+  /** What was entered before. */
   defaultValues?: Partial<LocationValues> | undefined;
   /** The regions must follow the country. */
   onCountryChange?: ((country: string) => void) | undefined;
   /** Shows "use my location"; the answer arrives as new `defaultValues` under a new `key`. */
   onLocate?: (() => void) | undefined;
-  /** @default false */
+  /**
+   * The position is being asked for.
+   * @default false
+   */
   isLocating?: boolean | undefined;
+  /** Sent, with what was entered. */
   onSubmit?: ((values: LocationValues) => void) | undefined;
+  /** What is wrong, by field; new ones move the focus to the summary. */
   errors?: FormErrors<'country' | 'countryregion'> | undefined;
+  /** All words that it shows or says. */
   labels: LocationStepLabels;
 }

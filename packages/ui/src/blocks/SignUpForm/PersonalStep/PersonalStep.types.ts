@@ -28,8 +28,12 @@ export interface PersonalStepLabels extends SignUpStepLabels {
 export interface PersonalStepProps extends SignUpStepFrame {
   /** Only the settings' visible_profile_fields, in their order. Two or three options become radios. */
   fields: readonly PersonalStepField[];
+  /** What was entered before. */
   defaultValues?: PersonalValues | undefined;
+  /** Sent, with what was entered. */
   onSubmit?: ((values: PersonalValues) => void) | undefined;
+  /** What is wrong, by field; new ones move the focus to the summary. */
   errors?: FormErrors<PersonalField> | undefined;
+  /** All words that it shows or says. */
   labels: PersonalStepLabels;
 }

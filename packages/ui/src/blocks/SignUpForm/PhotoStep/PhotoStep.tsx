@@ -1,5 +1,6 @@
 import { PhotoUploader } from '../../PhotoUploader/index.ts';
 import { StepForm } from '../StepForm.tsx';
+import { portrait } from './PhotoStep.css.ts';
 import type { PhotoStepProps } from './PhotoStep.types.ts';
 
 /** Adds photos. They upload as they are chosen; without script the form sends the chosen one. */
@@ -13,6 +14,7 @@ export const PhotoStep = ({ uploader, notice, ...step }: PhotoStepProps) => (
   >
     <PhotoUploader
       {...uploader}
+      portrait={portrait}
       notice={notice}
       error={step.errors?.fields?.file ?? uploader.error}
     />

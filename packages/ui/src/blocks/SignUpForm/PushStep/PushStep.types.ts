@@ -14,11 +14,14 @@ export interface PushStepLabels extends SignUpStepLabels {
 }
 
 export interface PushStepProps extends SignUpStepFrame {
+  /** What is known of notifications on this device. */
   state: PushStepState;
+  /** Notifications were asked for. */
   onEnable?: (() => void) | undefined;
   /** Why it could not be turned on. */
   errors?: FormErrors | undefined;
   /** Goes on to the next step. */
   onSubmit?: (() => void) | undefined;
+  /** All words that it shows or says. */
   labels: PushStepLabels;
 }

@@ -1,2 +1,0 @@
-export { PremiumTierCard } from './PremiumTierCard.tsx';
-export type { PremiumTierCardProps } from './PremiumTierCard.types.ts';

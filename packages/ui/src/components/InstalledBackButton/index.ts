@@ -1,2 +1,0 @@
-export { InstalledBackButton } from './InstalledBackButton.tsx';
-export type { InstalledBackButtonProps } from './InstalledBackButton.tsx';
