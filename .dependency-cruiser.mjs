@@ -22,7 +22,6 @@ export const WAITING = {
   'blocks/PermissionPrompt': 'N04',
   'blocks/InstallHint': 'N05',
   'blocks/CookieConsent': 'B15',
-  'components/InstalledBackButton': 'V16',
   'components/FaqList': 'V18',
   'components/CreditMeter': 'E04',
   'components/PremiumBadge': 'E08',

@@ -56,7 +56,7 @@ export default defineConfig({
           isolate: false,
           include,
           // They end what hangs; a machine with other work is slow, and some tests copy and remove whole folders.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           hookTimeout: 300_000,
         },
       })),

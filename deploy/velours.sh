@@ -1,6 +1,7 @@
 #!/bin/sh
 # Runs a command of the product in its container: moderate, bounces or ledger:verify, and what it takes.
 #   deploy/velours.sh moderate complaints
+#   deploy/velours.sh moderate photo <id> > a.jpg
 # USER names who decides, where no --by does.
 set -eu
 cd "$(dirname "$0")"
@@ -8,6 +9,10 @@ case "${1-}" in
   moderate) file=moderate ;;
   bounces) file=list-bounces ;;
   ledger:verify) file=verify-ledger ;;
+  --help)
+    echo 'deploy/velours.sh moderate, bounces or ledger:verify, and --help behind it'
+    exit 0
+    ;;
   *)
     echo 'deploy/velours.sh moderate, bounces or ledger:verify' >&2
     exit 1

@@ -80,6 +80,14 @@ describe('[D04] deploy/backup.sh', () => {
     expect(readdirSync(stdout).toSorted()).toEqual(['database.dump', 'photos.tar']);
   });
 
+  test('has the photos, and not the files of the site, which its builds have', () => {
+    mkdirSync(at('data', 'assets'));
+    writeFileSync(at('data', 'assets', 'a.js'), 'export {}');
+    const { stdout } = backUp();
+    const list = spawnSync('tar', ['-tf', join(stdout, 'photos.tar')], { encoding: 'utf8' });
+    expect(list.stdout.trim().split('\n').toSorted()).toEqual(['./', './a.jpeg']);
+  });
+
   test.each([
     ['tar failed', 2, {}],
     ['the product is not there', 0, { IN_PRODUCT: 'false' }],

@@ -12,10 +12,11 @@
  * --radius sharp|soft|round      how round things are (soft)
  * --weight 500|600|700|800       weight of headlines (700)
  * --imagery <set>                how its folds lie and what is drawn where nobody is (evening; theme/imagery.ts has them)
+ * --night '#rrggbb'              what stands under white words on a photo (the darker colour, far down)
  * --scheme light|dark|system     the scheme of a visitor who has not chosen one (system)
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMPLETE as languages } from '../locales/languages.ts';
@@ -23,11 +24,16 @@ import { defaultImagery, folds } from '../packages/ui/src/theme/imagery.ts';
 import { brandKeys, brandRegister, brandsOf } from './lib/brand-register.mjs';
 import { fromRoot } from './lib/paths.mjs';
 import { PlainError, say, stop } from './lib/say.mjs';
-import { readCommand, writeNew } from './lib/scaffold.mjs';
+import { readCommand, shown, writeNew } from './lib/scaffold.mjs';
 
 const USAGE =
   "Use: npm run new:brand -- <id> --primary '#rrggbb' --secondary '#rrggbb' --tagline 'en=<words>'";
 const folder = fromRoot('packages', 'ui', 'src', 'brands');
+const settingsFolder = fromRoot('apps', 'api', 'src', 'domain', 'settings');
+const demoPath = join(settingsFolder, 'demo.json');
+
+/** @returns {Record<string, { brand: string }>} */
+const demoDomains = () => JSON.parse(readFileSync(demoPath, 'utf8')).domains;
 
 /** Names that mean something else: files of the folder, the toolbar's, JavaScript's, and hosts that are no brand. */
 const RESERVED = new Set(
@@ -44,6 +50,8 @@ function checkId(id) {
   if (RESERVED.has(id)) throw new PlainError(`"${id}" is reserved: choose another id.`);
   if (existsSync(join(folder, `${id}.ts`)))
     throw new PlainError(`The brand "${id}" exists already.`);
+  if (id in demoDomains())
+    throw new PlainError(`The demo's settings have a domain "${id}" already: ${shown(demoPath)}.`);
 }
 
 /** @param {string} option @param {string | undefined} value @returns {string} */
@@ -112,6 +120,7 @@ function asked() {
     radius: { type: 'string', default: 'soft' },
     weight: { type: 'string', default: '700' },
     imagery: { type: 'string', default: defaultImagery },
+    night: { type: 'string' },
     scheme: { type: 'string', default: 'system' },
   });
   if (id === undefined) {
@@ -122,6 +131,7 @@ function asked() {
   checkId(id);
   const primary = colour('primary', values.primary);
   const secondary = colour('secondary', values.secondary);
+  const night = values.night === undefined ? undefined : colour('night', values.night);
   const title = titleOf(values.title ?? id.charAt(0).toUpperCase() + id.slice(1));
   const radius = oneOf('radius', values.radius, ['sharp', 'soft', 'round']);
   const weight = oneOf('weight', values.weight, ['500', '600', '700', '800']);
@@ -152,7 +162,7 @@ export const ${id}: Brand = {
   id: '${id}',
   niche: ${niche},
   title: '${title}',
-  seeds: { primary: '${primary}', secondary: '${secondary}' },
+  seeds: { primary: '${primary}', secondary: '${secondary}' },${night === undefined ? '' : `\n  night: '${night}',`}
   radius: '${radius}',
   displayWeight: ${weight},
   imagery: '${imagery}',
@@ -195,14 +205,29 @@ function withLast(text, key, addition) {
 
 const wordsFile = (/** @type {string} */ language, /** @type {string} */ id) =>
   fromRoot('locales', language, 'brands', `${id}.json`);
-const settingsFolder = fromRoot('apps', 'api', 'src', 'domain', 'settings');
+/** What a brand that was removed by hand has left, which no server starts with. @returns {string[]} */
+function leftovers() {
+  const ids = new Set(brandsOf(folder).map(({ id }) => id));
+  const domains = Object.entries(demoDomains()).filter(([, { brand }]) => !ids.has(brand));
+  const words = readdirSync(fromRoot('locales', 'en', 'brands'))
+    .map((name) => name.replace(/\.json$/, ''))
+    .filter((id) => !ids.has(id));
+  return [
+    ...domains.map(([key, { brand }]) => `${shown(demoPath)}: the domain "${key}" of ${brand}`),
+    ...words.map((id) => `locales/*/brands/${id}.json`),
+  ];
+}
 
 /** The brand's domain in the demo's settings. @param {Asked} brand */
 function furnish({ id, domain }) {
-  const path = join(settingsFolder, 'demo.json');
-  const named = withLast(readFileSync(path, 'utf8'), 'tradenames', JSON.stringify(domain.name));
-  writeFileSync(path, withLast(named, 'domains', `"${id}": ${JSON.stringify(domain, null, 2)}`));
-  execFileSync(process.execPath, [fromRoot('node_modules', 'oxfmt', 'bin', 'oxfmt'), path]);
+  const text = readFileSync(demoPath, 'utf8');
+  const name = JSON.stringify(domain.name);
+  const named = text.includes(name) ? text : withLast(text, 'tradenames', name);
+  writeFileSync(
+    demoPath,
+    withLast(named, 'domains', `"${id}": ${JSON.stringify(domain, null, 2)}`),
+  );
+  execFileSync(process.execPath, [fromRoot('node_modules', 'oxfmt', 'bin', 'oxfmt'), demoPath]);
 }
 
 /** The keys that a domain of the settings may name, and the schema of the operator's editor, which lists them. */
@@ -252,6 +277,8 @@ async function report(id) {
       throw new PlainError(`${brand.id} cannot be read:\n${unreadable.join('\n')}`);
     say(`${brand.id}: all ${pairs.length} pairs of colours are readable, light and dark.`);
     for (const warning of warningsOf(brand, brands)) say(`  Warning: ${warning}`);
+    if (!Object.values(demoDomains()).some((domain) => domain.brand === brand.id))
+      say(`  Nobody sees it: no domain of ${shown(demoPath)} names it.`);
     const left = untranslated(brand.id);
     if (left.length > 0)
       say(
@@ -274,6 +301,9 @@ try {
     });
     furnish(brand);
   }
+  const left = leftovers();
+  if (left.length > 0)
+    throw new PlainError(`No brand has these any more; remove them:\n${left.join('\n')}`);
   for (const [name, text] of Object.entries(brandRegister(folder)))
     writeFileSync(join(folder, name), text);
   await writeSettings();

@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withCustomConfig } from 'react-docgen-typescript';
 import { toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, test } from 'vitest';
+import { readableTypes } from '../.storybook/argTypes.ts';
+import { shownSource } from '../.storybook/docs/source.ts';
 import { leaveOutPlaygrounds } from '../.storybook/playgrounds.ts';
 import { fromRoot, root } from './lib/paths.mjs';
 
@@ -60,10 +64,91 @@ describe('stories', () => {
       expect(text).toMatch(/<(Controls|ArgTypes) of|^## Props$/m);
       expect(text).toMatch(/^## Do and do not$/m);
       expect(text).toMatch(/^## Accessibility$/m);
+      // Turned, a control changes what stands above it.
+      const shown = [...text.matchAll(/<Canvas of=\{([\w.]+)\}/g)].map(([, story]) => story);
+      const turned = [...text.matchAll(/<Controls of=\{([\w.]+)\}/g)].map(([, story]) => story);
+      expect(turned.filter((story) => !shown.includes(story))).toEqual([]);
+      // Pictures of many at once are no code to copy.
+      expect(text).not.toMatch(/<Canvas of=\{\w+\.(States|Sheet)\} \/>/);
       // Hidden fields have nothing to show.
       expect(text.includes('<Canvas')).toBe(/<Canvas of=\{\w+\.States\}/.test(text));
     },
   );
+
+  // As Storybook reads them for the tables of the docs pages.
+  test('each prop of a component with stories has a sentence, and nothing raw in it', () => {
+    const components = globSync('packages/ui/src/{primitives,components,blocks}/**/*.stories.tsx', {
+      cwd: root,
+    }).flatMap((file) => {
+      const source = readFileSync(fromRoot(file), 'utf8');
+      const [, name] = /^ {2}component: (\w+),$/m.exec(source) ?? [];
+      const [, from] = new RegExp(`\\b${name}\\b[^;]* from '(\\.[^']+\\.tsx)'`).exec(source) ?? [];
+      return from ? [{ name, file: join(dirname(fromRoot(file)), from) }] : [];
+    });
+    expect(components.length).toBeGreaterThan(120);
+    const read = withCustomConfig(fromRoot('packages', 'ui', 'tsconfig.json'), {
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    }).parse([...new Set(components.map(({ file }) => file))]);
+    const wrong = components.flatMap(({ name, file }) =>
+      read
+        .filter(({ displayName, filePath }) => displayName === name && filePath === file)
+        .flatMap(({ props }) => Object.values(props))
+        .filter(({ description }) => description === '' || description.includes('@default'))
+        .map((prop) => `${name}.${prop.name}`),
+    );
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  test('a control sets what the story understands, and what JSON would break has none', () => {
+    const of = (/** @type {string} */ summary) => ({
+      type: { name: /** @type {const} */ ('other'), value: summary },
+      table: { type: { summary } },
+    });
+    const shown = readableTypes(
+      /** @type {never} */ ({
+        argTypes: {
+          onPress: of('((event: MouseEvent) => void)'),
+          error: of('ReactNode'),
+          selectedIcon: of('ReactNode'),
+          labels: of('Labels'),
+          rows: of('readonly Row[]'),
+          range: of('Range'),
+          photo: of('string | null'),
+        },
+        initialArgs: { labels: { say: () => 'x' }, rows: [{ id: 1 }] },
+      }),
+    );
+    expect(Object.entries(shown).map(([name, { control }]) => [name, control])).toEqual([
+      ['onPress', false],
+      ['error', { type: 'text' }],
+      ['selectedIcon', false],
+      ['labels', false],
+      ['rows', undefined],
+      ['range', false],
+      ['photo', { type: 'text' }],
+    ]);
+  });
+
+  test('shown code is what a caller writes: no play, no tags, no sample texts or photos', () => {
+    expect(
+      shownSource(
+        "{\n  tags: ['sheet'],\n  render: () => (\n    <Stack>\n      <Text />\n    </Stack>\n  ),\n  play: async () => {\n    await act();\n  }\n}",
+      ),
+    ).toBe('<Stack>\n  <Text />\n</Stack>');
+    expect(shownSource('{\n  args: { size: 1 },\n  play: async () => {}\n}')).toBe(
+      '{\n  args: { size: 1 },\n}',
+    );
+    expect(
+      shownSource(
+        '<Card\n  labels={{\n    like: \'Like\',\n  }}\n  onPress={function fn(){}}\n  photo="data:image/svg+xml,x"\n/>',
+      ),
+    ).toBe('<Card\n  labels={labels}\n  onPress={() => {}}\n  photo="photo.avif"\n/>');
+  });
+
+  test('a screen is named in words', () => {
+    const names = files.flatMap((file) => titleIn(file) ?? []);
+    expect(names.filter((title) => /^Screens\/.*[a-z][A-Z]/.test(title))).toEqual([]);
+  });
 
   // A kind of text is judged in the theme that comes first with its tokens (.storybook/tests/kinds.ts): a style that looks different in one
   // theme alone would escape it.

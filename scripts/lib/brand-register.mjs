@@ -11,7 +11,7 @@ const NOTE = '// Written by `npm run new:brand` from the files of this folder. D
  * The brands of a folder by their niches; what is no domain's (niche 0) comes last. Reads the files as text, so that a
  * brand can be registered before anything compiles.
  * @param {string} folder
- * @returns {{ id: string, niche: number }[]}
+ * @returns {{ id: string, niche: number, scheme: string }[]}
  */
 export function brandsOf(folder) {
   const found = readdirSync(folder)
@@ -21,13 +21,24 @@ export function brandsOf(folder) {
       const id = name.slice(0, -'.ts'.length);
       const text = readFileSync(join(folder, name), 'utf8');
       const niche = /^ {2}niche: (\d+),$/m.exec(text)?.[1];
-      if (niche === undefined || !text.includes(`export const ${id}: Brand = {`)) {
+      const scheme = /^ {2}defaultScheme: '(light|dark|system)',$/m.exec(text)?.[1];
+      if (
+        niche === undefined ||
+        scheme === undefined ||
+        !text.includes(`export const ${id}: Brand = {`) ||
+        !text.includes(`  id: '${id}',\n`)
+      ) {
         throw new PlainError(
-          `${name} is no brand: it needs "export const ${id}: Brand" and a niche.`,
+          `${name} is no brand: it needs "export const ${id}: Brand", "id: '${id}'", a niche and a default scheme.`,
         );
       }
-      return { id, niche: Number(niche) };
+      return { id, niche: Number(niche), scheme };
     });
+  for (const { id, niche } of found) {
+    const other = found.find((one) => one.id !== id && one.niche === niche && niche !== 0);
+    if (other)
+      throw new PlainError(`${id} and ${other.id} both have niche ${niche}: each has its own.`);
+  }
   return found.toSorted((a, b) => (a.niche || Infinity) - (b.niche || Infinity) || 0);
 }
 
@@ -56,5 +67,10 @@ export const themedBrands: readonly Brand[] = [\n${lines((id) => `  ${id},`)}\n]
 export function brandKeys(folder) {
   const keys = brandsOf(folder).filter(({ niche }) => niche > 0);
   const lines = keys.map(({ id }) => `  '${id}',`).join('\n');
-  return `${NOTE.replace('this folder', 'packages/ui/src/brands')}/** The niches, in the order of their numbers: each has a theme and words of its own. */\nexport const BRAND_KEYS = [\n${lines}\n] as const;\n`;
+  const schemes = keys.map(({ id, scheme }) => `  ${id}: '${scheme}',`).join('\n');
+  return `${NOTE.replace('this folder', 'packages/ui/src/brands')}/** The niches, in the order of their numbers: each has a theme and words of its own. */
+export const BRAND_KEYS = [\n${lines}\n] as const;
+
+/** The scheme of who has not chosen one, by brand. */
+export const BRAND_SCHEMES = {\n${schemes}\n} as const;\n`;
 }

@@ -13,11 +13,17 @@ import { PlainError, say } from './say.mjs';
 export function readCommand(usage, options) {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    if (positionals.length > 1) throw new PlainError(`One name at a time. ${usage}`);
+    if (positionals.length > 1)
+      throw new PlainError(
+        `One name at a time. Options come after "--": without it npm keeps them. ${usage}`,
+      );
     return { name: positionals[0], values };
   } catch (error) {
     const [first = ''] = String(error instanceof Error ? error.message : error).split(/[.\n]/);
-    throw error instanceof PlainError ? error : new PlainError(`${first}. ${usage}`);
+    const hint = first.endsWith('argument missing')
+      ? ' A colour stands in quotes: to the shell # begins a comment.'
+      : '';
+    throw error instanceof PlainError ? error : new PlainError(`${first}.${hint} ${usage}`);
   }
 }
 
