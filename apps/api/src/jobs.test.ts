@@ -250,7 +250,7 @@ describe('the job queue', () => {
         begun.push(data['text']);
         await held;
       },
-      { retry: { retryLimit: 2, retryDelay: 3600 } },
+      { retry: { retryLimit: 9, retryDelay: 3600 } },
     );
     const taken = createJobs(target, pino({ level: 'silent' }));
     const resumed: unknown[] = [];
@@ -275,8 +275,13 @@ describe('the job queue', () => {
         .join();
     await expect.poll(states, { timeout: 60_000 }).toBe('retry,retry');
     release();
-    await db.execute(sql`update jobs.job set start_after = now() where name = 'slow'`);
-    await expect.poll(states, { timeout: 60_000 }).toBe('completed,completed');
+    const statesOnceDue = async () => {
+      await db.execute(
+        sql`update jobs.job set start_after = now() where name = 'slow' and state = 'retry'`,
+      );
+      return states();
+    };
+    await expect.poll(statesOnceDue, { timeout: 60_000 }).toBe('completed,completed');
     expect(begun).toHaveLength(3);
     await expect.poll(() => resumed).toEqual(['c']);
     // It is looked for once a second here.
