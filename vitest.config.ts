@@ -16,6 +16,9 @@ const units = {
   scripts: ['scripts/**/*.test.{ts,mjs}'],
 };
 
+/** What is waited for, in milliseconds. */
+const poll = { timeout: 60_000, interval: 10 };
+
 /** Tests of the server that take longest. */
 const longest = [
   'generated-writes',
@@ -58,6 +61,7 @@ export default defineConfig({
           // They end what hangs; a machine with other work is slow, and some tests copy and remove whole folders.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: { poll },
         },
       })),
       {
@@ -72,7 +76,7 @@ export default defineConfig({
           // They end what hangs; no test is about time.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000, interval: 10 } },
+          expect: { poll },
           // While one waits for PostgreSQL, another has the processor.
           maxWorkers: 3,
         },

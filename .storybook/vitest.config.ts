@@ -22,8 +22,10 @@ export default defineConfig({
     // One more than processors: a page waits for its frames while others are judged.
     maxWorkers: 3,
     // The first story of a screen is laid out some thirty times, on a machine that may have other work.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     browser: {
+      // Before its first page Vite prepares what all stories import.
+      connectTimeout: 300_000,
       enabled: true,
       headless: true,
       screenshotFailures: false,

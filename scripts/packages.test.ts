@@ -96,7 +96,7 @@ beforeAll(async () => {
       write(inApp(name, path), text);
   }
   browser = await chromium.launch(launchOptions());
-}, 240_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -182,7 +182,7 @@ async function complaintsAt({
   return complaints;
 }
 
-describe('an app outside of the repository', { timeout: 240_000 }, () => {
+describe('an app outside of the repository', () => {
   test('[D01] builds with the packed packages, and shows a branded button and dialog, a machine and a call', async () => {
     await build(config());
     const server = await preview(config());

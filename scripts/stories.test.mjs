@@ -97,7 +97,7 @@ describe('stories', () => {
         .map((prop) => `${name}.${prop.name}`),
     );
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   test('a control sets what the story understands, and what JSON would break has none', () => {
     const of = (/** @type {string} */ summary) => ({

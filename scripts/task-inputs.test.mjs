@@ -143,7 +143,7 @@ const isMade = (/** @type {string} */ file) => /\/(build|\.react-router)\//.test
 beforeAll(() => {
   readInputs();
   graph = readImportGraph();
-}, 300_000);
+});
 
 describe('the inputs of a task', () => {
   test.each(ALL)('%s: everything that its files import', (id) => {

@@ -97,7 +97,7 @@ describe('a route chunk that does not load', () => {
     const reload = vi.fn<() => boolean>(() => true);
     const page = openPage({ loader: fails, Component: never }, reload);
     void page.navigate('/likes');
-    await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    await expect.poll(() => reload).toHaveBeenCalled();
     await new Promise(setImmediate);
     expect(page.state.navigation.state).toBe('loading');
     expect(page.state.errors).toBeNull();

@@ -25,10 +25,10 @@ test('the server ends in order when the script that started it is killed', async
   );
   const starter = spawn(process.execPath, [file('starter.mjs')], { stdio: 'ignore' });
   try {
-    await vi.waitFor(() => expect(existsSync(file('started'))).toBe(true), 10_000);
+    await expect.poll(() => existsSync(file('started'))).toBe(true);
     expect(existsSync(file('ended'))).toBe(false);
     starter.kill('SIGKILL');
-    await vi.waitFor(() => expect(existsSync(file('ended'))).toBe(true), 10_000);
+    await expect.poll(() => existsSync(file('ended'))).toBe(true);
   } finally {
     starter.kill('SIGKILL');
     rmSync(folder, { recursive: true });

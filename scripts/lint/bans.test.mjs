@@ -27,6 +27,7 @@ const PLANTED = [
       ]),
   ),
   [RESTRICTED_PROPERTY, 'packages/machines/src/sign-up/a.ts', 'export const a = Date.now();'],
+  [RESTRICTED_PROPERTY, 'apps/api/src/a.test.ts', 'await vi.waitFor(() => expect(seen).toBe(1));'],
   [HEX, 'packages/ui/src/components/Card/Card.css.ts', "export const a = { color: '#2bc7bf' };"],
   [HEX, 'packages/ui/src/blocks/A/a.css.ts', 'export const a = `1px solid #fff`;'],
   [HEX, 'apps/site/src/features/search/a.ts', "export const a = '#0009';"],

@@ -273,7 +273,7 @@ describe('the job queue', () => {
       )
         .map(({ state }) => state)
         .join();
-    await expect.poll(states, { timeout: 60_000 }).toBe('retry,retry');
+    await expect.poll(states).toBe('retry,retry');
     release();
     const statesOnceDue = async () => {
       await db.execute(
@@ -281,7 +281,7 @@ describe('the job queue', () => {
       );
       return states();
     };
-    await expect.poll(statesOnceDue, { timeout: 60_000 }).toBe('completed,completed');
+    await expect.poll(statesOnceDue).toBe('completed,completed');
     expect(begun).toHaveLength(3);
     await expect.poll(() => resumed).toEqual(['c']);
     // It is looked for once a second here.
@@ -331,8 +331,8 @@ describe('the job queue', () => {
         () => true,
         () => false,
       );
-    await expect.poll(isSent, { timeout: 60_000 }).toBe(true);
-    await expect.poll(() => done, { timeout: 60_000 }).toContain('afterwards');
+    await expect.poll(isSent).toBe(true);
+    await expect.poll(() => done).toContain('afterwards');
     await jobs.stop();
     await tcp.close();
   });
@@ -348,7 +348,7 @@ describe('the job queue', () => {
     await opened?.open();
     await started?.start();
     for (let count = 0; count < 20; count += 1) await opened?.send(db, 'whose', {});
-    await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(20);
+    await expect.poll(() => taken.length).toBe(20);
     expect(new Set(taken)).toEqual(new Set(['started']));
     await opened?.stop();
     await started?.stop();

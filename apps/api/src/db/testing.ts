@@ -6,10 +6,10 @@ import { connect } from './connection.ts';
 import type { Database } from './connection.ts';
 
 const server = inject('postgres');
-/** Milliseconds: no test is about time. */
-const statementMs = 300_000;
+/** No test is about time: callers that come all at once wait for one another. */
+const patient = { statementMs: 300_000, connectMs: 60_000 };
 /** Kept from file to file. */
-const maintenance = connect({ ...server, database: 'postgres' }, { max: 1, statementMs }).pool;
+const maintenance = connect({ ...server, database: 'postgres' }, { max: 1, ...patient }).pool;
 let counter = 0;
 
 /**
@@ -23,7 +23,7 @@ export async function createTestDatabase(
   const name = `test_${process.pid}_${counter}`;
   // Half the work of the default, which writes each page of the copy to the log; a drop has less to throw away.
   await maintenance.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
-  const database = connect({ ...server, database: name }, { ...options, statementMs });
+  const database = connect({ ...server, database: name }, { ...options, ...patient });
   atEndOfFile(async () => {
     await database.end();
     await maintenance.query(`drop database ${name} with (force)`);

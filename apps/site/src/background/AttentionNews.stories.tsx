@@ -57,7 +57,7 @@ async function come(story: Acted, counts: readonly [number, number?], told: stri
   const { queryClient } = story.loaded['page'] as StoryPage;
   queryClient.setQueryData(chatsKey, withUnread(...counts));
   const status = document.querySelector('[role=status]');
-  await waitFor(() => expect(status?.textContent?.trim()).toBe(told), { timeout: 3_000 });
+  await waitFor(() => expect(status?.textContent?.trim()).toBe(told));
 }
 
 /** More unread messages and new likes are told; what was there, and what is read, is not. */

@@ -23,11 +23,11 @@ it('[B01] news that come while likes are being read are read too: the answer on 
 
   reload(['likes']);
   reload(['likes']);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   answers[0]?.(1);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.(2);
-  await vi.waitFor(() => expect(shown()).toMatchObject({ received: 2 }));
+  await expect.poll(() => shown()).toMatchObject({ received: 2 });
   expect(answers).toHaveLength(2);
 });
 

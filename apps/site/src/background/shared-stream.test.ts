@@ -76,23 +76,23 @@ it('[B01] five tabs share one stream; when its tab is closed the next one goes o
   const heard = () => tabs.map((tab) => tab.heard);
   const all = (...events: string[]) => tabs.map(() => events);
 
-  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  await expect.poll(() => streams).toHaveLength(1);
   expect(streams[0]?.url).toBe('/api/events.php');
   streams[0]?.open();
   streams[0]?.say('id-1', 'user');
-  await vi.waitFor(() => expect(heard()).toEqual(all('open', 'user')));
+  await expect.poll(() => heard()).toEqual(all('open', 'user'));
 
   // The first that asked for the lock has it.
   tabs.shift()?.close();
   expect(streams).toEqual([]);
-  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  await expect.poll(() => streams).toHaveLength(1);
   expect(streams[0]?.url).toBe('/api/events.php?last_event_id=id-1');
   streams[0]?.open();
   streams[0]?.say('id-2', 'chats');
-  await vi.waitFor(() => expect(heard()).toEqual(all('open', 'user', 'chats')));
+  await expect.poll(() => heard()).toEqual(all('open', 'user', 'chats'));
 
   const late = await openTab();
-  await vi.waitFor(() => expect(late.heard).toEqual(['open']));
+  await expect.poll(() => late.heard).toEqual(['open']);
   for (const tab of [...tabs, late]) tab.close();
   expect(streams).toEqual([]);
 });
@@ -117,7 +117,7 @@ it('[B01] the tab that is looked at takes the stream from one that is frozen, at
 
   show('visible');
   vi.advanceTimersByTime(3_000);
-  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  await expect.poll(() => streams).toHaveLength(1);
   tab.close();
 });
 
@@ -125,7 +125,7 @@ it('[B01] a tab whose stream is on its way keeps it; one whose lock is taken say
   vi.stubGlobal('EventSource', FakeSource);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const first = await openTab();
-  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  await expect.poll(() => streams).toHaveLength(1);
   const second = await openTab();
   for (let turn = 0; turn < 20; turn += 1) await settle();
   vi.advanceTimersByTime(10_000);
@@ -134,6 +134,6 @@ it('[B01] a tab whose stream is on its way keeps it; one whose lock is taken say
   expect(first.heard).toEqual([]);
 
   await navigator.locks.request('stream-anna', { steal: true }, () => undefined);
-  await vi.waitFor(() => expect(first.heard).toEqual(['lost']));
+  await expect.poll(() => first.heard).toEqual(['lost']);
   for (const tab of [first, second]) tab.close();
 });

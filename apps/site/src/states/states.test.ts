@@ -87,7 +87,7 @@ describe.each(showing)('%s', (name) => {
     );
     expect(views.toSorted(byName)).toEqual(Object.keys(waysOf(name)).toSorted(byName));
     expect(meta.parameters?.machine).toBe(await modelOf(name));
-  }, 30_000);
+  });
 
   test('[D06] its chart has every state, lights those it is in after each step of a way, and what can be sent there can be pressed', async () => {
     const model = await modelOf(name);
@@ -101,7 +101,7 @@ describe.each(showing)('%s', (name) => {
       const known = new Set(situation.events.map(({ type }) => type));
       expect(pressable.filter((type) => !known.has(type))).toEqual([]);
     }
-  }, 30_000);
+  });
 
   test('its page quotes the specification and tells every invariant', async () => {
     const page = readFileSync(`${machines}${name}/${name}.docs.md`, 'utf8');

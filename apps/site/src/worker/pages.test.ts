@@ -230,7 +230,7 @@ it(`[B02] ${SEQUENCES} sequences of pages in any tabs, pushes, log-outs, lost ne
     }),
     { numRuns: SEQUENCES },
   );
-}, 120_000);
+});
 
 /** One in which Anna's first page is kept. */
 async function openWorldOfAnna() {

@@ -90,6 +90,6 @@ it('[B02] it tells the pages that are open what it has sent: they show it as wai
   const heard = vi.fn<(news: unknown) => void>();
   page.listen(heard);
   await sendWaiting('anna');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ type: 'written', conversation: '' }));
+  await expect.poll(() => heard).toHaveBeenCalledWith({ type: 'written', conversation: '' });
   page.close();
 });

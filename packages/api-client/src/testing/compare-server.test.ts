@@ -7,7 +7,7 @@ const account = { email: 'anna@example.com', password: 'a long password' };
 const json = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { 'Content-Type': 'application/json' } });
 
-describe('[D03] a server compared with the contract', { timeout: 120_000 }, () => {
+describe('[D03] a server compared with the contract', () => {
   it('one that does what the contract says has no difference, as a visitor and as a member', async () => {
     await using server = await startContractServer();
     const { calls, ...compared } = await compareServer({

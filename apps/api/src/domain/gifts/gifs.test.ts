@@ -284,7 +284,7 @@ describe('KLIPY as the provider', async () => {
     await searchGifs(slow.services, { words: 'cat', page: 1, language: 'en' });
     const [last, ...others] = found.map(({ id }) => `/gifs/${id}/moving.webp`);
     const answers = others.map((address) => file(slow, address));
-    await vi.waitFor(() => expect(fetched).toBe(64));
+    await expect.poll(() => fetched).toBe(64);
     expect((await file(slow, last!)).statusCode).toBe(503);
     open();
     const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode);

@@ -60,7 +60,7 @@ describe('the process that decodes', () => {
     const outcome = renderApart(await large.jpeg().toBuffer(), null).catch(
       (error: unknown) => error,
     );
-    await vi.waitUntil(() => computed(first) > before + 20, { timeout: 60_000 });
+    await expect.poll(() => computed(first)).toBeGreaterThan(before + 20);
     process.kill(Number(first), 'SIGKILL');
     expect(await outcome).toMatchObject({ code: 'photo_unreadable' });
     expect(await renderApart(photo, null)).toMatchObject({ width: 200 });
@@ -68,7 +68,7 @@ describe('the process that decodes', () => {
   });
 
   it('[P04] cannot begin: the photo is not at fault, and gets one once it can', async () => {
-    await vi.waitUntil(() => decoders().length === 0, { timeout: 60_000 });
+    await expect.poll(decoders).toEqual([]);
     process.execPath = '/nowhere/node';
     const refusal = { code: 'service_unavailable', extras: { retry_after_minutes: 1 } };
     await expect(renderApart(photo, null)).rejects.toMatchObject(refusal);

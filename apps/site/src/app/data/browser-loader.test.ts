@@ -61,7 +61,7 @@ it('[S06] a page that is being opened while another member comes is loaded for t
     url: new URL('https://velours.test/chats'),
     params: {},
   } as unknown as ClientLoaderFunctionArgs);
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledOnce());
+  await expect.poll(() => queryFn).toHaveBeenCalledOnce();
   changeMember(queryClient, null);
   second?.resolve('of who is here now');
   expect(await loading).toEqual({ chats: 'of who is here now' });

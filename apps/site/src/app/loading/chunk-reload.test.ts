@@ -121,12 +121,13 @@ describe('a part that is loaded without a network', () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('part');
     const part = loadWhenOnline(load);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await expect.poll(() => load).toHaveBeenCalledTimes(1);
     onLine = true;
-    await vi.waitFor(() => {
+    const onceOnline = () => {
       page.dispatchEvent(new Event('online'));
-      expect(load).toHaveBeenCalledTimes(2);
-    });
+      return load;
+    };
+    await expect.poll(onceOnline).toHaveBeenCalledTimes(2);
     await expect(part).resolves.toBe('part');
   });
 
@@ -200,7 +201,7 @@ describe('a part that is loaded without a network', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await never).toBe(failed);
     expect(load).toHaveBeenCalledTimes(8);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
 });

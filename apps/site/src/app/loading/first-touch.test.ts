@@ -27,19 +27,19 @@ it('[E07] waits until somebody is there', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onTouch).not.toHaveBeenCalled();
   page.dispatchEvent(new Event(SIGNS[0] ?? ''));
-  await vi.waitFor(() => expect(onTouch).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onTouch).toHaveBeenCalledTimes(1);
 });
 
 it('[E07] waits no longer for a page that was woken up by a touch', async () => {
   const { onTouch } = await openPage({ isWoken: true });
-  await vi.waitFor(() => expect(onTouch).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onTouch).toHaveBeenCalledTimes(1);
 });
 
 it('[S04] waits no longer once the page does something by itself', async () => {
   const { touch, onTouch } = await openPage();
   expect(onTouch).not.toHaveBeenCalled();
   touch();
-  await vi.waitFor(() => expect(onTouch).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onTouch).toHaveBeenCalledTimes(1);
 });
 
 it('a button or a choice that is pressed has the focus, also where the browser gives it none; what has it keeps it', async () => {

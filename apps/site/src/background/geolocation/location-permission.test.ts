@@ -24,7 +24,7 @@ describe('[N04] geolocation: permission (unsupported, unknown, or browser state)
     const tell = vi.fn<(permission: LocationPermission) => void>();
     const { browser, change } = browserThatSays('prompt');
     const stop = watchLocationPermission(tell, browser);
-    await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith('prompt'));
+    await expect.poll(() => tell).toHaveBeenLastCalledWith('prompt');
     change('granted');
     expect(tell).toHaveBeenLastCalledWith('granted');
     stop();
@@ -39,6 +39,6 @@ describe('[N04] geolocation: permission (unsupported, unknown, or browser state)
   ] as const)('%s where the browser has no more to say', async (permission, browser) => {
     const tell = vi.fn<(permission: LocationPermission) => void>();
     watchLocationPermission(tell, browser as unknown as Browser);
-    await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith(permission));
+    await expect.poll(() => tell).toHaveBeenCalledExactlyOnceWith(permission);
   });
 });

@@ -72,11 +72,11 @@ afterEach(() => {
 it('[B02] what one tab writes without a connection is known in the others, and hearing of it writes nothing', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.send({ type: 'ENQUEUE', profileId: 'bram', text: 'hello' });
-  await vi.waitFor(() =>
-    expect(other.shown()).toEqual([{ text: 'hello', status: 'queued', isNew: true }]),
-  );
+  await expect
+    .poll(() => other.shown())
+    .toEqual([{ text: 'hello', status: 'queued', isNew: true }]);
   other.send({ type: 'ENQUEUE', profileId: 'bram', text: 'again' });
-  await vi.waitFor(() => expect(one.shown().map(({ text }) => text)).toEqual(['hello', 'again']));
+  await expect.poll(() => one.shown().map(({ text }) => text)).toEqual(['hello', 'again']);
   expect(written).toHaveLength(2);
   expect([one.numHeard(), other.numHeard()]).toEqual([1, 1]);
 });
@@ -96,10 +96,10 @@ it('[B03] a message that failed and is sent again in one tab no longer counts as
   });
   const [one, other] = [await openTab(), await openTab()];
   const failed = [{ text: 'hello', status: 'failed', isNew: false }];
-  await vi.waitFor(() => expect([one.shown(), other.shown()]).toEqual([failed, failed]));
+  await expect.poll(() => [one.shown(), other.shown()]).toEqual([failed, failed]);
   one.send({ type: 'RETRY', id: 'old' });
   const queued = [{ text: 'hello', status: 'queued', isNew: true }];
-  await vi.waitFor(() => expect([one.shown(), other.shown()]).toEqual([queued, queued]));
+  await expect.poll(() => [one.shown(), other.shown()]).toEqual([queued, queued]);
   expect(written).toHaveLength(1);
 });
 
@@ -116,21 +116,21 @@ it('[B03] where nobody answers, a message and those behind it say that they are 
     ['sending', false],
     ['sending', false],
   ];
-  await vi.waitFor(() => expect([states(), answers.length]).toEqual([first, 1]));
+  await expect.poll(() => [states(), answers.length]).toEqual([first, 1]);
   fail();
   const tried = [
     ['waiting', true],
     ['waiting', false],
   ];
-  await vi.waitFor(() => expect(states()).toEqual(tried));
+  await expect.poll(() => states()).toEqual(tried);
   // By itself.
-  await vi.waitFor(() => expect(answers).toHaveLength(1), 2_000);
+  await expect.poll(() => answers).toHaveLength(1);
   expect(states().map(([status]) => status)).toEqual(['waiting', 'waiting']);
   fail();
-  await vi.waitFor(() => expect(states()).toEqual(tried));
+  await expect.poll(() => states()).toEqual(tried);
   const [head] = tab.getSnapshot();
   tab.send({ type: 'RETRY', id: head?.id ?? '' });
-  await vi.waitFor(() => expect([states(), answers.length]).toEqual([first, 1]));
+  await expect.poll(() => [states(), answers.length]).toEqual([first, 1]);
 });
 
 it('[B02] without a connection what had no answer waits for it, and nothing offers to try', async () => {
@@ -147,11 +147,9 @@ it('[B02] without a connection what had no answer waits for it, and nothing offe
     messageId: null,
   });
   const tab = await openTab();
-  await vi.waitFor(() =>
-    expect(tab.getSnapshot()).toMatchObject([
-      { status: 'queued', canRetry: false, canChange: false },
-    ]),
-  );
+  await expect
+    .poll(() => tab.getSnapshot())
+    .toMatchObject([{ status: 'queued', canRetry: false, canChange: false }]);
 });
 
 it('[C08] where the credits do not suffice they are loaded again, in each tab: they were spent elsewhere', async () => {
@@ -167,7 +165,7 @@ it('[C08] where the credits do not suffice they are loaded again, in each tab: t
   const [one, other] = [await openTab(), await openTab()];
   one.send({ type: 'ENQUEUE', profileId: 'bram', text: 'hello' });
   for (const { shown, reload } of [one, other]) {
-    await vi.waitFor(() => expect(shown()).toMatchObject([{ status: 'failed' }]));
+    await expect.poll(() => shown()).toMatchObject([{ status: 'failed' }]);
     expect(reload.mock.calls).toEqual([[['user']]]);
   }
 });
@@ -185,13 +183,13 @@ it('[B02] what the browser cannot store is not left without a question, until it
   const tab = await openTab();
   expect(isAsked()).toBe(false);
   tab.send({ type: 'ENQUEUE', profileId: 'bram', text: 'hello' });
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   expect(isAsked()).toBe(true);
   answers[0]?.({ data: { message: { id: 'm' }, credits: 1 }, response: new Response() });
-  await vi.waitFor(() => expect(tab.shown()).toMatchObject([{ status: 'sent' }]));
+  await expect.poll(() => tab.shown()).toMatchObject([{ status: 'sent' }]);
   expect(isAsked()).toBe(false);
   tab.send({ type: 'ENQUEUE', profileId: 'bram', text: 'again' });
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   expect(isAsked()).toBe(true);
   over.abort();
   expect(isAsked()).toBe(false);

@@ -39,7 +39,7 @@ function openSession(answers: FetchAnswers = {}) {
 it('[S06] whoever logs out here goes to the root', async () => {
   const { actor, leave } = openSession();
   actor.send({ type: 'LOG_OUT' });
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/'));
+  await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith('/');
 });
 
 it('[S06] so does who logs out here, and whose answer is lost', async () => {
@@ -48,7 +48,7 @@ it('[S06] so does who logs out here, and whose answer is lost', async () => {
     getUser: '403/authenticationRequired',
   });
   actor.send({ type: 'LOG_OUT' });
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/'));
+  await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith('/');
 });
 
 it.each([

@@ -58,7 +58,7 @@ describe('[S06] the session of a page', () => {
   it('starts from the member that was there before the news', async () => {
     open(user('anna'));
     client.setQueryData(['user'], user('bram'));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await expect.poll(() => send).toHaveBeenCalledOnce();
     expect(started()?.member).toEqual(member('anna'));
     expect(send).toHaveBeenCalledWith({ type: 'MEMBER_READ', member: member('bram') });
   });
@@ -66,7 +66,7 @@ describe('[S06] the session of a page', () => {
   it('a visitor’s page hears that somebody is there', async () => {
     open(null);
     client.setQueryData(['user'], user('anna'));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await expect.poll(() => send).toHaveBeenCalledOnce();
     expect(started()?.member).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('[S06] the session of a page', () => {
     await Promise.resolve();
     expect(startSession).not.toHaveBeenCalled();
     client.setQueryData(['user'], user('anna'));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await expect.poll(() => send).toHaveBeenCalledOnce();
     expect(started()?.member).toBeNull();
   });
 

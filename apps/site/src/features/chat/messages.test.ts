@@ -88,7 +88,7 @@ async function open(server: ReturnType<typeof serve>, around?: string) {
   const observer = new QueryObserver(client, query as ReturnType<typeof messagesQuery>);
   stop = observer.subscribe(() => undefined);
   const data = () => observer.getCurrentResult().data;
-  await vi.waitFor(() => expect(data()).toBeDefined());
+  await expect.poll(() => data()).toBeDefined();
   return {
     data,
     queryKey,
@@ -135,11 +135,11 @@ it('[B01] and what comes while a conversation is read for the first time', async
   const server = serve(range(1, 3));
   const letGo = server.hold();
   const opening = open(server);
-  await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+  await expect.poll(() => server.asked).toHaveLength(1);
   server.write(4);
   letGo();
   const { shown } = await opening;
-  await vi.waitFor(() => expect(shown()).toEqual([1, 2, 3, 4]));
+  await expect.poll(() => shown()).toEqual([1, 2, 3, 4]);
 });
 
 it('[B01] a conversation of any length is refreshed by one call, and what has not changed stays the same', async () => {
@@ -224,7 +224,7 @@ it('[C01] who reads at an old place goes on to the newest message, whatever come
   server.write(10);
   letGo();
   await reading;
-  await vi.waitFor(() => expect(shown()).toEqual(range(1, 10)));
+  await expect.poll(() => shown()).toEqual(range(1, 10));
   expect(data()).toMatchObject({ has_more: false, has_newer: false });
   server.change((messages) => [...messages, message(11)]);
   await refresh();

@@ -135,11 +135,7 @@ export const PriceUnknown: Story = {
     if (!another) throw new Error('there is no other package');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(another);
-    await canvas.findByText(
-      t(($) => $.errors.network),
-      undefined,
-      { timeout: 20_000 },
-    );
+    await canvas.findByText(t(($) => $.errors.network));
     await expect(document.querySelector('button[value="pay"]')).toBeNull();
     isCut = false;
     await userEvent.click(

@@ -58,8 +58,7 @@ function start(answers: FetchAnswers = {}, isCodeSent = false) {
   started.start();
   const keptDebit = () => client.getQueryData(directDebitQuery(api, example.id).queryKey);
   const keptOrder = () => client.getQueryData(orderQuery(api, example.id).queryKey);
-  const until = (view: string) =>
-    vi.waitFor(() => expect(selectView(started.getSnapshot())).toBe(view));
+  const until = (view: string) => expect.poll(() => selectView(started.getSnapshot())).toBe(view);
   return { actor: started, sent, until, keptDebit, keptOrder };
 }
 

@@ -74,9 +74,11 @@ export const Swiped: Story = {
     const deck = t(($) => $.swipe.deck);
     const about = (action: string, name = ''): string => t(($) => $.swipe.about, { action, name });
     await press(about(deck.like, two[0]?.name));
+    const pass = about(deck.pass, two[1]?.name);
+    await canvas.findByRole('button', { name: pass });
     // A card that has just come takes no decision yet.
     await new Promise((seen) => setTimeout(seen, 450));
-    await press(about(deck.pass, two[1]?.name));
+    await press(pass);
     const { title, action } = t(($) => $.landers.tinderswipe.done);
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: action })).toBeVisible();

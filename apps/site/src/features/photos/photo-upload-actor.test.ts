@@ -56,7 +56,7 @@ describe('[P04] the member’s photos over photo.php', () => {
     const { actor, keep, invalidated } = start({ getPhotos: listed });
     actor.send({ type: 'ADD', files: [file] });
     await whenSent(actor);
-    await vi.waitFor(() => expect(statusesOf(actor)).toEqual(['photo pending']));
+    await expect.poll(() => statusesOf(actor)).toEqual(['photo pending']);
     expect(keep).toHaveBeenLastCalledWith(listed.photos);
     expect(invalidated).toHaveBeenCalledWith({ queryKey: userKey });
   });
@@ -82,7 +82,7 @@ describe('[P04] the member’s photos over photo.php', () => {
     actor.send({ type: 'REMOVE', photoId: stored.id });
     expect(selectUndoable(actor.getSnapshot())).toBe(stored.id);
     await whenSent(actor);
-    await vi.waitFor(() => expect(actor.getSnapshot().context.photos).toEqual([]));
+    await expect.poll(() => actor.getSnapshot().context.photos).toEqual([]);
     expect(calls.filter((method) => method === 'DELETE')).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('[P04] the member’s photos over photo.php', () => {
     actor.send({ type: 'REMOVE', photoId: stored.id });
     void endPhotos(actor, onFailed);
     expect(actor.getSnapshot().status).toBe('stopped');
-    await vi.waitFor(() => expect(removed).toBe(1));
+    await expect.poll(() => removed).toBe(1);
   });
 
   describe('the page is left', () => {
@@ -120,7 +120,7 @@ describe('[P04] the member’s photos over photo.php', () => {
       actor.send({ type: 'ADD', files: [file, file, file] });
       void endPhotos(actor, onFailed);
       expect([actor.getSnapshot().status, isAsked()]).toEqual(['active', true]);
-      await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('stopped'));
+      await expect.poll(() => actor.getSnapshot().status).toBe('stopped');
       expect(onFailed).not.toHaveBeenCalled();
       expect(calls.filter((method) => method === 'POST')).toHaveLength(3);
       expect(invalidated).toHaveBeenCalledTimes(3);
@@ -130,7 +130,7 @@ describe('[P04] the member’s photos over photo.php', () => {
     it('[P04] one that fails by then is told, once; one that was seen to fail is not', async () => {
       const { actor } = start({ uploadPhoto: '415/photoType', getPhotos: 'none' });
       actor.send({ type: 'ADD', files: [file] });
-      await vi.waitFor(() => expect(statusesOf(actor)).toEqual(['item failed']));
+      await expect.poll(() => statusesOf(actor)).toEqual(['item failed']);
       await endPhotos(actor, onFailed);
       expect(onFailed).not.toHaveBeenCalled();
 
@@ -149,8 +149,8 @@ describe('[P04] the member’s photos over photo.php', () => {
       actor.send({ type: 'REMOVE', photoId: other.id });
       void endPhotos(actor, onFailed);
       expect([actor.getSnapshot().status, isAsked()]).toEqual(['active', true]);
-      await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('stopped'));
-      await vi.waitFor(() => expect(calls.filter((method) => method === 'DELETE')).toHaveLength(2));
+      await expect.poll(() => actor.getSnapshot().status).toBe('stopped');
+      await expect.poll(() => calls.filter((method) => method === 'DELETE')).toHaveLength(2);
       expect(isAsked()).toBe(false);
     });
   });
@@ -230,7 +230,7 @@ function upload() {
     signal: leaving.signal,
   });
   const request = async (number: number): Promise<FakeRequest> => {
-    await vi.waitFor(() => expect(requests[number - 1]?.sent).toBeDefined());
+    await expect.poll(() => requests[number - 1]?.sent).toBeDefined();
     return requests[number - 1] as FakeRequest;
   };
   return { request, requests, tell, leaving, call, stop };

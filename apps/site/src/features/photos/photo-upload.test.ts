@@ -98,7 +98,7 @@ it.each([
     const { actor, shown } = openUpload([], texts.t, answer);
     actor.send({ type: 'ADD', files: [new File(['bytes'], 'me.webp', { type: 'image/webp' })] });
     const failed = () => shown().photos.find(({ status }) => status === 'failed');
-    await vi.waitFor(() => expect(failed()).toBeDefined());
+    await expect.poll(() => failed()).toBeDefined();
     expect(failed()?.isRefused).toBe(isRefused);
     actor.stop();
   },

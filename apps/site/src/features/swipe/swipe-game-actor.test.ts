@@ -50,7 +50,7 @@ async function started(answers: FetchAnswers = {}, isShown = true) {
     shows: () => isShown,
   });
   actor.start();
-  await vi.waitFor(() => expect(selectView(actor.getSnapshot())).not.toBe('loading'));
+  await expect.poll(() => selectView(actor.getSnapshot())).not.toBe('loading');
   return { actor, client, told };
 }
 
@@ -99,7 +99,7 @@ describe('the swipe game over the API', () => {
     for (const key of [...shown, [...memberKey, daan]]) client.setQueryData(key, {});
     const tellOverlay = vi.spyOn(host.likeOverlay, 'send');
     actor.send({ type: 'LIKE', profileId: clara });
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await expect.poll(() => heard).toHaveLength(1);
     expect(told).toEqual([
       { body: { profile: clara, decision: 'like' }, key: expect.any(String), isKeptAlive: true },
     ]);
@@ -126,7 +126,7 @@ describe('the swipe game over the API', () => {
     actor.send({ type: 'PASS', profileId: daan });
     endGame(actor);
     expect(actor.getSnapshot().status).toBe('active');
-    await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('stopped'));
+    await expect.poll(() => actor.getSnapshot().status).toBe('stopped');
     expect(told.map(({ body }) => body)).toEqual([
       { profile: clara, decision: 'like' },
       { profile: daan, decision: 'pass' },
@@ -159,10 +159,8 @@ describe('the swipe game over the API', () => {
       swipe: '403/limit',
     });
     actor.send({ type: 'LIKE', profileId: clara });
-    await vi.waitFor(() =>
-      expect(selectView(actor.getSnapshot())).toBe('out of likes: limit reached'),
-    );
-    await vi.waitFor(() => expect(asked).toEqual(['', '?limit=0']));
+    await expect.poll(() => selectView(actor.getSnapshot())).toBe('out of likes: limit reached');
+    await expect.poll(() => asked).toEqual(['', '?limit=0']);
     actor.stop();
   });
 });

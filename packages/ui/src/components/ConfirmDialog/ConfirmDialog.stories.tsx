@@ -36,6 +36,9 @@ export const Default: Story = {
   },
 };
 
+/** What the caller of the last confirmed deed says of it, and when. */
+let say = { begun: (): void => undefined, failed: (): void => undefined };
+
 /** Pressed twice before anybody has said that it is on its way: that is one deed. */
 export const PressedTwice: Story = {
   render: (args) => {
@@ -47,11 +50,13 @@ export const PressedTwice: Story = {
         {...{ isPending, error }}
         onConfirm={() => {
           args.onConfirm();
-          setTimeout(() => setPending(true), 50);
-          setTimeout(() => {
-            setPending(false);
-            setError('The conversation could not be removed. Please try again.');
-          }, 100);
+          say = {
+            begun: () => setPending(true),
+            failed: () => {
+              setPending(false);
+              setError('The conversation could not be removed. Please try again.');
+            },
+          };
         }}
       />
     );
@@ -60,6 +65,9 @@ export const PressedTwice: Story = {
     const remove = await screen.findByRole('button', { name: 'Remove' });
     await userEvent.dblClick(remove);
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    say.begun();
+    await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'));
+    say.failed();
     // What has failed can be tried again.
     await screen.findByText(/could not be removed/);
     await userEvent.click(remove);

@@ -107,7 +107,7 @@ export const UndoStays: Story = {
     useEffect(() => {
       queue.add(
         { title: 'Photo removed', action: { label: 'Undo', onPress: undone } },
-        { timeout: 300 },
+        { timeout: 2_000 },
       );
       return () => queue.clear();
     }, [queue]);
@@ -117,7 +117,7 @@ export const UndoStays: Story = {
     const undo = await within(document.body).findByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
     await new Promise((resolve) => {
-      setTimeout(resolve, 600);
+      setTimeout(resolve, 2_500);
     });
     await expect(undo).toBeVisible();
     await expect(undo).toHaveFocus();

@@ -74,7 +74,7 @@ describe('PAY.', () => {
     clock.advance(5 * 60_000);
     pay.failures.push(503);
     expect(await port.methods()).toEqual(wanted);
-    await vi.waitFor(() => expect(pay.requests.length).toBe(asked + 1));
+    await expect.poll(() => pay.requests.length).toBe(asked + 1);
     const fresh = createPaynl({ settings, clock, log });
     pay.failures.push(503);
     await expect(fresh.methods()).rejects.toThrow('answered 503');
