@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { DEMO_MEMBERS, dropSession, openSession } from '../../support/members.ts';
 import { atBank, consent, orderByCalls, outcome, payButton } from '../../support/orders.ts';
 import { fillAccount, newPerson, signUpByCalls, submitAccount } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -132,7 +132,7 @@ const ROWS: readonly FormRow[] = [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         new RegExp(`^${t('likes:received.title_other', { count: '\\d+' })}$`),
       );
-      await page.context().clearCookies({ name: 'session' });
+      await dropSession(page);
     },
   },
   {

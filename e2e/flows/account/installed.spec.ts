@@ -5,7 +5,7 @@ import { ask } from '../../support/calls.ts';
 import { Conversation } from '../../support/conversation.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { installedApp } from '../../support/installed-app.ts';
-import { DEMO_MEMBERS, LOGGED_OUT, openSession } from '../../support/members.ts';
+import { DEMO_MEMBERS, dropSession, LOGGED_OUT, openSession } from '../../support/members.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -237,8 +237,7 @@ test('[B09] in discreet mode title, icon and app name neither the site nor what 
   expect(manifest.screenshots).toEqual([]);
   expect(JSON.stringify(manifest)).not.toMatch(/velours|dating|chat|likes/i);
 
-  await page.goto('about:blank');
-  await page.context().clearCookies({ name: 'session' });
+  await dropSession(page);
   await page.goto('/login');
   await expect(page).toHaveTitle(neutral);
   await expect(icon).toHaveAttribute('href', '/icons/neutral.svg');

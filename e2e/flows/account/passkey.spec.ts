@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { dropSession } from '../../support/members.ts';
 import { holdScripts } from '../../support/network.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -68,7 +69,7 @@ test('[B08] a passkey is added in the settings with the password, logs in withou
 
   const submit = page.getByRole('button', { name: t('auth:logIn.passkey.submit') });
   await test.step('logged out, it logs in and leads where the visitor was going', async () => {
-    await page.context().clearCookies({ name: 'session' });
+    await dropSession(page);
     await page.goto('/login?next=/settings?section=passkeys');
     await submit.click();
     await expect(page).toHaveURL(/\/settings\?section=passkeys$/);
@@ -76,7 +77,7 @@ test('[B08] a passkey is added in the settings with the password, logs in withou
   });
 
   await test.step('[E07] pressed before the script is there, it logs in once it is', async () => {
-    await page.context().clearCookies({ name: 'session' });
+    await dropSession(page);
     const scripts = await holdScripts(page);
     await page.goto('/login?next=/likes', { waitUntil: 'commit' });
     const sent = page.waitForRequest((request) => request.isNavigationRequest());
@@ -87,7 +88,7 @@ test('[B08] a passkey is added in the settings with the password, logs in withou
   });
 
   await test.step('given up on the device, the form is there as it was', async () => {
-    await page.context().clearCookies({ name: 'session' });
+    await dropSession(page);
     await page.goto('/login');
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await submit.click();
@@ -103,7 +104,7 @@ test('[B08] a passkey is added in the settings with the password, logs in withou
     await page.goto('/settings?section=passkeys');
     await item.getByRole('button', { name: t('settings:passkeys.remove') }).click();
     await expect(section.getByText(t('settings:passkeys.none'))).toBeVisible();
-    await page.context().clearCookies({ name: 'session' });
+    await dropSession(page);
     await page.goto('/login');
     await submit.click();
     await expect(page.getByText(t('auth:logIn.passkey.unknown'))).toBeVisible();

@@ -7,7 +7,7 @@ import {
   onPhone,
   test,
 } from '../../support/fixtures.ts';
-import { DEMO_MEMBERS, openSession, submitLogIn } from '../../support/members.ts';
+import { DEMO_MEMBERS, dropSession, openSession, submitLogIn } from '../../support/members.ts';
 import { newPerson } from '../../support/sign-up.ts';
 import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
 
@@ -177,9 +177,7 @@ test('[B07] dark scheme and larger text show at once, in the other tab too, and 
   const html = await (await page.request.get('/members')).text();
   expect(html).toMatch(/<html[^>]*data-color-scheme="dark"[^>]*data-text-size="150"/);
   await tab.close();
-  // Without its page, which would ask the server who is there.
-  await page.goto('about:blank');
-  await page.context().clearCookies({ name: 'session' });
+  await dropSession(page);
   const visited = await (await page.request.get('/login')).text();
   expect(visited).toMatch(/<html[^>]*data-color-scheme="dark"[^>]*data-text-size="150"/);
 });

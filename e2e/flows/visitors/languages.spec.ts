@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../../locales/languages.ts';
 import { LEGAL_PAGES, legalText } from '../../../locales/legal.ts';
 import { ask } from '../../support/calls.ts';
 import { expect, originOf, test, onPhone } from '../../support/fixtures.ts';
+import { dropSession } from '../../support/members.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
 
@@ -122,8 +123,7 @@ test('[V04] [N06] the product is there in every language: its pages, the words t
     await test.step(language, async () => {
       const t = textsOf(language);
       const person = newPerson('Kim');
-      await page.goto('about:blank');
-      await context.clearCookies({ name: 'session' });
+      await dropSession(page);
       await context.addCookies([
         { name: 'locale', value: language, url: originOf('general', port) },
       ]);

@@ -1,6 +1,7 @@
 import { startContractServer } from '../../../packages/api-client/src/testing/contract-server.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { idOf, post } from '../../support/calls.ts';
+import { dropSession } from '../../support/members.ts';
 import { newPerson } from '../../support/sign-up.ts';
 import { startSite } from '../../support/site-alone.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -23,7 +24,7 @@ test('[D03] in front of another server the site has its domains, its log-in, its
   const hers = await member(kim, { port });
   const his = await member(koen, { port });
   const [herId, hisId] = [await idOf(hers), await idOf(his)];
-  await hers.context().clearCookies({ name: 'session' });
+  await dropSession(hers);
 
   await hers.goto('/login');
   await hers.getByLabel(t('auth:logIn.email')).fill(kim.email);

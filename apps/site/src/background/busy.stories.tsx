@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { ActorHandle } from '../app/loading/actor-handle.ts';
 import { standIn } from '../stories/acting.ts';
-import { hasHandsFull } from './MemberPages.tsx';
+import { hasHandsFull } from './busy.ts';
 import { host, useTurn } from './host.ts';
 
 const meta = { title: 'Screens/Behaviour/Busy' } satisfies Meta;

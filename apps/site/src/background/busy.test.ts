@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startBusy } from './MemberPages.tsx';
+import { startBusy } from './busy.ts';
 
 /** What the page holds, as far as it is looked at. */
 let page: EventTarget & { activeElement: object; querySelector: () => object | null };

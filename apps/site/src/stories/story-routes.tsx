@@ -22,7 +22,7 @@ import type { SitePage } from '../app/document/SiteProviders.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../app/data/api.ts';
 import { useUser } from '../app/data/hooks.ts';
-import { startBusy } from '../background/MemberPages.tsx';
+import { startBusy } from '../background/busy.ts';
 import { host } from '../background/host.ts';
 import { createReload } from '../background/live-refresh-actor.ts';
 import { startLikeOverlay } from '../background/like-overlay/like-overlay-actor.ts';
