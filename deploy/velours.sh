@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command of the product in its container: moderate, bounces or ledger:verify, and what it takes.
+# Runs a command of the product in its container: moderate, bounces, ledger:verify or reseal, and what it takes.
 #   deploy/velours.sh moderate complaints
 #   deploy/velours.sh moderate photo <id> > a.jpg
 # USER names who decides, where no --by does.
@@ -9,12 +9,13 @@ case "${1-}" in
   moderate) file=moderate ;;
   bounces) file=list-bounces ;;
   ledger:verify) file=verify-ledger ;;
+  reseal) file=reseal ;;
   --help)
-    echo 'deploy/velours.sh moderate, bounces or ledger:verify, and --help behind it'
+    echo 'deploy/velours.sh moderate, bounces, ledger:verify or reseal, and --help behind it'
     exit 0
     ;;
   *)
-    echo 'deploy/velours.sh moderate, bounces or ledger:verify' >&2
+    echo 'deploy/velours.sh moderate, bounces, ledger:verify or reseal' >&2
     exit 1
     ;;
 esac

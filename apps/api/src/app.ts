@@ -13,7 +13,6 @@ import { sql } from 'drizzle-orm';
 import type { OperationId } from '@velours/openapi/types';
 import type { Services } from './context.ts';
 import { closeStreams } from './events/streams.ts';
-import { ageCheckOf, withoutPhotos } from './http/age-check.ts';
 import { PATHS, readContract } from './http/contract.ts';
 import { createRepeater } from './http/ended-session.ts';
 import { createErrorHandler } from './http/errors.ts';
@@ -24,6 +23,7 @@ import { tellOfWrites } from './http/late-read.ts';
 import { problem } from './domain/problem.ts';
 import { createServer } from '@velours/host/server';
 import { requireBody } from './http/validation.ts';
+import { withholding } from './http/withheld.ts';
 import { handlersOf } from './routes/index.ts';
 import { registerHealth } from '@velours/host/health';
 import { registerMailWebhook } from './routes/mail-webhook.ts';
@@ -85,9 +85,7 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
   scope.addHook('preHandler', createRepeater(services));
 
   scope.addHook('preSerialization', async (request, _reply, answer) =>
-    ageCheckOf(services, request) === 'needed'
-      ? withoutPhotos(answer, request.member?.id ?? null)
-      : answer,
+    withholding(services, request)(answer),
   );
 
   const handlers = handlersOf(services);

@@ -18,6 +18,7 @@ it.each([
   ['moderate.ts', ['--help'], 0, 'moderate -- approve'],
   ['verify-ledger.ts', ['--help'], 0, 'npm run ledger:verify'],
   ['verify-ledger.ts', ['--fix'], 1, 'npm run ledger:verify'],
+  ['reseal.ts', ['--help'], 0, 'npm run reseal'],
 ] as const)('%s %j ends with %i and says what it takes', async (file, words, ends, usage) => {
   const { code, said } = await run(file, ...words);
   expect([code, said]).toEqual([ends, expect.stringContaining(usage)]);

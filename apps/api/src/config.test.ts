@@ -92,7 +92,7 @@ describe('the configuration', () => {
     ],
     [
       'a key that is easily guessed',
-      { DIRECT_DEBIT_KEY: 'a'.repeat(43) },
+      { DIRECT_DEBIT_KEY: `${OPERATOR_ENV.DIRECT_DEBIT_KEY}, ${'a'.repeat(43)}` },
       'DIRECT_DEBIT_KEY is weak',
     ],
     [
@@ -136,6 +136,7 @@ describe('the configuration', () => {
     ['SMS_SENDER', 'a name that is too long'],
     ['SMS_CM_URL', 'gw.messaging.cm.com'],
     ['DIRECT_DEBIT_KEY', 'short'],
+    ['DIRECT_DEBIT_KEY', `${OPERATOR_ENV.DIRECT_DEBIT_KEY},`],
     ['DIRECT_DEBIT_CREDITOR_ID', 'NL80ZZZ999999990000'],
     ['DEMO_PORTRAITS', '7'],
     ['DIRECT_DEBIT_MAX', '-1'],

@@ -54,7 +54,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       mail: createOutboxMail(db, clock),
       payments: createSandboxBank({ db, clock, newId, jobs }),
       sms: createOutboxSms(db, clock),
-      vault: await openVault(config.directDebit.key, config.dataDir),
+      vault: await openVault(config.directDebit.keys, config.dataDir),
       push: noPush,
       ageCheck: createSandboxAgeCheck(),
       geo: createLocalGeo(),

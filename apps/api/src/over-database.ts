@@ -6,13 +6,13 @@ import { reachDatabase } from './db/reach.ts';
 import { startError } from './start-errors.ts';
 
 /**
- * A command that reads the database beside a running server: prints what `read` gives, and ends with 1 where it is not sound. It takes no
+ * A command over the database beside a running server: prints what `work` gives, and ends with 1 where it is not sound. It takes no
  * words but `--help`.
  * @param usage its line of help
  */
 export async function overDatabase(
   usage: string,
-  read: (
+  work: (
     db: Executor,
     config: Config,
   ) => Promise<{ readonly lines: readonly string[]; readonly isSound: boolean }>,
@@ -30,7 +30,7 @@ export async function overDatabase(
     const reached = await reachDatabase(config);
     const database = connect(reached.target, { max: 1 });
     try {
-      const { lines, isSound } = await read(database.db, config);
+      const { lines, isSound } = await work(database.db, config);
       process.stdout.write(`${lines.join('\n')}\n`);
       process.exitCode = isSound ? 0 : 1;
     } finally {

@@ -50,7 +50,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
   const clock = systemClock;
   const mail =
     config.smtp === null ? createOutboxMail(database.db, clock) : createSmtpMail(config.smtp);
-  const vault = await openVault(config.directDebit.key, config.dataDir);
+  const vault = await openVault(config.directDebit.keys, config.dataDir);
   if (config.mode === 'production') await claimKey(database.db, vault, clock);
   const jobs = createJobs(database.target, log);
   const events = await createEventBus(database, log);

@@ -10,6 +10,6 @@ await overDatabase(
     verifyRestore(
       db,
       createStorage(config),
-      await openVault(config.directDebit.key, config.dataDir),
+      await openVault(config.directDebit.keys, config.dataDir),
     ),
 );

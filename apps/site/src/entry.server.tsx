@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { lastResortHtml } from './app/document/ErrorScreen.tsx';
 import { SiteProviders } from './app/document/SiteProviders.tsx';
-import { isOpenPage, languagesOf, pageLinks } from './app/server/found-and-shared.tsx';
+import { isOpenPage, pageLinks } from './app/server/found-and-shared.tsx';
 import { pageForRendering, pageOf } from './app/server/page-for-rendering.ts';
 import { addressOf, siteRequestContext } from './app/server/page-request.ts';
 import { putToSleep, sleepOf } from './app/server/sleeping-page.ts';
@@ -32,7 +32,7 @@ export default async function handleRequest(
   const url = addressOf(request, loadContext);
   if (status === 200 && isOpenPage(routerContext)) {
     const settings = await pageOf(loadContext).settings();
-    headers.append('Link', pageLinks(url, languagesOf(settings)));
+    headers.append('Link', pageLinks(url, settings));
   } else headers.set('X-Robots-Tag', 'noindex');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = await pageForRendering(loadContext, routerContext, url);

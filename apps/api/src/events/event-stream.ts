@@ -13,7 +13,6 @@ import { messages } from '../db/schema.ts';
 import { lastBan } from '../domain/bans/bans.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
-import { withoutPhotos } from '../http/age-check.ts';
 import type { Reply } from '../http/request.ts';
 import { holdsStill, openSessions, sessionKey } from '../domain/sessions/sessions.ts';
 import type { LiveEvent } from './bus.ts';
@@ -57,7 +56,7 @@ export class EventStream {
   readonly #memberId: string;
   readonly #language: string;
   readonly #session: string;
-  readonly #withholdsPhotos: boolean;
+  readonly #shown: (data: unknown) => unknown;
   readonly #unsubscribe: (() => void)[] = [];
   #heartbeat: NodeJS.Timeout | undefined;
   /** The last event in hand: events are loaded and written one after the other, in the order they came. */
@@ -70,14 +69,14 @@ export class EventStream {
     memberId: string,
     language: string,
     session: string,
-    withholdsPhotos: boolean,
+    shown: (data: unknown) => unknown,
   ) {
     this.#services = services;
     this.#out = out;
     this.#memberId = memberId;
     this.#language = language;
     this.#session = session;
-    this.#withholdsPhotos = withholdsPhotos;
+    this.#shown = shown;
   }
 
   /** @param lastSeen the id of the last event that the client has seen; undefined where it begins */
@@ -164,8 +163,7 @@ export class EventStream {
     const named = await this.#load(event, load);
     if (named === null) return;
     const { name, data } = named;
-    const shown = this.#withholdsPhotos ? withoutPhotos(data, this.#memberId) : data;
-    await this.#send({ name, data: shown }, id);
+    await this.#send({ name, data: this.#shown(data) }, id);
   }
 
   /** The event as the contract has it, or null when what it told of is gone. */

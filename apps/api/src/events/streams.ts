@@ -8,9 +8,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import type { Reply } from '../http/request.ts';
 import { problem } from '../domain/problem.ts';
-import { ageCheckOf } from '../http/age-check.ts';
 import { callerOf, languageOf } from '../http/request.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import { withholding } from '../http/withheld.ts';
 import { EventStream } from './event-stream.ts';
 
 /** When a stream that had to make room comes back, in milliseconds. */
@@ -102,7 +102,7 @@ export function openStream(
     memberId,
     languageOf(services, request),
     request.cookies[SESSION_COOKIE] ?? '',
-    ageCheckOf(services, request) === 'needed',
+    withholding(services, request),
   );
   const entry = { stream, memberId, address };
   add(streams, entry);

@@ -9,7 +9,8 @@ import { openLiveStream, originOf } from '../testing/live-stream.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
 import { uploadPhoto } from '../testing/photo-form.ts';
 import { approvePhoto } from '../domain/photos/moderation.ts';
-import { withoutPhotos } from './age-check.ts';
+import { LIMITS } from './rate-limits.ts';
+import { NO_PHOTOS, without } from './withheld.ts';
 
 let test: TestApp;
 let shown: { readonly id: string; readonly file: string };
@@ -157,7 +158,7 @@ describe('a domain that demands an age check', () => {
     const own = { id: 'me', main_image: { a: 1 }, photos: [1] };
     const other = { id: 'you', main_image: { a: 1 }, photos: [1], photos_total: 1 };
     const answer = { user: own, list: [other], at: null, photos: [{ id: 'p', filename: 'x' }] };
-    expect(withoutPhotos(answer, 'me')).toEqual({
+    expect(without(NO_PHOTOS, answer, 'me')).toEqual({
       ...answer,
       list: [{ ...other, main_image: null, photos: [] }],
     });
@@ -174,4 +175,29 @@ describe('a domain that demands none', () => {
     for (const wrong of ['//other.example', 'https://other.example', '/\\other.example'])
       expect((await client.post('age-check.php', { return_to: wrong })).statusCode).toBe(422);
   });
+});
+
+it('[B14] of checks that one caller begins no more than so many are asked for', async () => {
+  let begun = 0;
+  const own = await createTestApp({
+    settings: { requires_age_check: true },
+    limits: LIMITS,
+    ageCheck: {
+      name: 'counted',
+      begin: async () => {
+        begun += 1;
+        return { id: String(begun), url: 'https://age.test/' };
+      },
+      result: async () => 'checking',
+    },
+  });
+  const { points } = LIMITS.ageCheckByCaller;
+  const begin = (ip: string) =>
+    own.client().call('POST', 'age-check.php', { body: { return_to: '/members' }, ip });
+  for (let number = 0; number < points; number += 1)
+    expect((await begin('192.0.2.1')).statusCode).toBe(200);
+  const refused = await begin('192.0.2.1');
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
+  expect(begun).toBe(points);
+  expect((await begin('192.0.2.2')).statusCode).toBe(200);
 });

@@ -65,21 +65,3 @@ export function ageCheckOf(
   if (!services.settings.forHost(request.host).requires_age_check) return 'not_needed';
   return proofOf(services, request)?.state === 'passed' ? 'passed' : 'needed';
 }
-
-/** An answer without the photos of others: whatever has an id and photos, and is not the caller. */
-export function withoutPhotos(answer: unknown, callerId: string | null): unknown {
-  if (Array.isArray(answer)) return answer.map((part) => withoutPhotos(part, callerId));
-  if (typeof answer !== 'object' || answer === null || answer instanceof Date) return answer;
-  const isOther =
-    'id' in answer &&
-    typeof answer.id === 'string' &&
-    answer.id !== callerId &&
-    'main_image' in answer;
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => {
-      if (isOther && name === 'main_image') return [name, null];
-      if (isOther && name === 'photos') return [name, []];
-      return [name, withoutPhotos(value, callerId)];
-    }),
-  );
-}

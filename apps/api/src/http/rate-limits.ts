@@ -62,6 +62,8 @@ export const LIMITS = {
   complaintByAddressAndCaller: { points: 5, seconds: 24 * HOUR, code: 'too_many_requests' },
   complaintByAddress: { points: 30, seconds: 24 * HOUR, code: 'too_many_requests' },
   bounceByCaller: { points: 120, seconds: HOUR, code: 'too_many_requests' },
+  /** Each makes a session at whoever checks ages. */
+  ageCheckByCaller: { points: 30, seconds: HOUR, code: 'too_many_requests' },
   /** Calls to the payment webhook that nobody signed, by order; and the job that asks later where they are too many. */
   webhookByOrder: { points: 10, seconds: MINUTE, code: 'too_many_requests' },
   webhookLaterByOrder: { points: 1, seconds: MINUTE, code: 'too_many_requests' },
@@ -95,6 +97,7 @@ export const RELAXED_LIMITS: LimitTable = {
   resetByCaller: { ...LIMITS.resetByCaller, points: 10_000 },
   complaintByCaller: { ...LIMITS.complaintByCaller, points: 10_000 },
   bounceByCaller: { ...LIMITS.bounceByCaller, points: 10_000 },
+  ageCheckByCaller: { ...LIMITS.ageCheckByCaller, points: 10_000 },
   codeByMember: { ...LIMITS.codeByMember, points: 10_000 },
   photoByMember: { ...LIMITS.photoByMember, points: 10_000 },
   // Its members are everybody's who tries it.

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Country, Language } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
+import { originOf } from '../domain/mail/origin.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import { termsOf } from '../domain/settings/settings.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
@@ -51,14 +52,14 @@ export function settingsFor(
 
 /**
  * The origin that links in a mail carry. The Host header is the caller's to choose, so it counts only when it is one of
- * ours: a configured origin, or in the demo a domain's host under whichever port.
+ * ours: a configured origin, or in the demo a domain's host under whichever port. Else it is that of the domain that answers.
  */
 export function publicOriginOf(services: Services, request: FastifyRequest): string {
-  const { publicOrigins, mode } = services.config;
+  const { config, settings } = services;
   const asked = `${request.protocol}://${request.host}`;
-  if (publicOrigins.includes(asked)) return asked;
-  const isOwn = mode !== 'production' && services.settings.isHost(request.host);
-  return isOwn ? asked : (publicOrigins[0] ?? asked);
+  if (config.publicOrigins.includes(asked)) return asked;
+  const isOwn = config.mode !== 'production' && settings.isHost(request.host);
+  return isOwn ? asked : originOf(services, settings.forHost(request.host).key);
 }
 
 /** The origin and its host, as the browser signs them with a passkey. */

@@ -1,7 +1,7 @@
 /** age-check.php: a browser shows that its reader is 18, where the domain demands it (feature B14). */
 import { ageCheckOf, proofOf, setProof } from '../http/age-check.ts';
 import { defineRoutes } from '../http/handler.ts';
-import { publicOriginOf } from '../http/request.ts';
+import { callerOf, publicOriginOf } from '../http/request.ts';
 import { problem } from '../domain/problem.ts';
 
 export const routes = defineRoutes((services) => ({
@@ -21,6 +21,7 @@ export const routes = defineRoutes((services) => ({
   beginAgeCheck: async (request, { reply }) => {
     const { return_to: returnTo } = request.body;
     if (ageCheckOf(services, request) !== 'needed') return { body: { url: returnTo } };
+    await services.limits.consume('ageCheckByCaller', callerOf(request));
     const origin = publicOriginOf(services, request);
     const page = `${origin}/age-check?${new URLSearchParams({ to: returnTo }).toString()}`;
     const { id, url } = await services.ageCheck.begin(page).catch((error: unknown) => {

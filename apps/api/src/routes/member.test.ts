@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { photos } from '../db/schema.ts';
+import { hashPassword } from '../domain/members/passwords.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
 
 let app: TestApp;
@@ -139,6 +140,8 @@ describe('what a card says of a person', () => {
   test.each([
     ['', null],
     ['  \n ', null],
+    ['\u200B\n\u2800', null],
+    ['\u200B\nThere.', 'There.'],
     [
       'Tea in bed, and someone who reads aloud. And more.',
       'Tea in bed, and someone who reads aloud.',
@@ -162,4 +165,40 @@ describe('what a card says of a person', () => {
     expect(line).toMatch(/ (wandering|slowly)…$/);
     expect([...line].length).toBeLessThanOrEqual(120);
   });
+});
+
+test('[P02] what the domain does not show of a profile is told to nobody but its member, on cards neither', async () => {
+  const passwordHash = await hashPassword('a long password');
+  const own = await createTestApp({
+    database: app.services.database,
+    settings: { visible_profile_fields: ['age', 'country', 'tattoos'] },
+  });
+  const said = { sexuality: 'bi', reason: 'dating', tattoos: 'few', aboutMe: 'Hello.' } as const;
+  const member = await makeMember(own.services, { ...said, interests: ['wine'], passwordHash });
+  const told = { country: 'NL', tattoos: 'few', age: 36 };
+  const viewer = await clientOf(own, await makeMember(own.services, { interests: ['wine'] }));
+  const ofCard = { countryregion: null, shared_interests: [], first_line: null };
+  for (const client of [viewer, own.client()])
+    expect(await profileOf(client, member.id)).toMatchObject({
+      ...told,
+      ...ofCard,
+      sexuality: null,
+      reason: null,
+      interests: [],
+      about_me: '',
+    });
+  await viewer.post('like.php', { profile: member.id });
+  const { profiles } = (await viewer.get('likes.php')).json();
+  expect(profiles).toEqual([expect.objectContaining({ ...ofCard, id: member.id, country: 'NL' })]);
+  const whole = {
+    ...told,
+    countryregion: 'NL-NH',
+    sexuality: 'bi',
+    interests: ['wine'],
+    about_me: 'Hello.',
+  };
+  const self = own.client();
+  const logIn = { email: member.email, password: 'a long password' };
+  expect((await self.post('user.php', logIn)).json().user.profile).toMatchObject(whole);
+  expect(await profileOf(self, member.id)).toMatchObject(whole);
 });

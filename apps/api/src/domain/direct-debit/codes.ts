@@ -4,9 +4,10 @@ import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { directDebits } from '../../db/schema.ts';
-import { problem } from '../problem.ts';
+import { fieldProblem, problem } from '../problem.ts';
 import { moneyIn } from '../../ports/mail/formats.ts';
 import { smsText } from '../../ports/mail/render.ts';
+import { NumberRefused } from '../../ports/sms/sms-port.ts';
 import type { MemberRow } from '../members/members.ts';
 import { lockMember } from '../payments/pending.ts';
 import type { SiteSettings } from '../settings/settings.ts';
@@ -31,7 +32,7 @@ const hashOf = ({ vault }: Services, { orderId }: OrderKey, code: string): Buffe
 
 /**
  * Sends a code where none holds: once, however often and from wherever it is called. No transaction is open meanwhile.
- * @throws 429 `too_many_codes`, 503 when the SMS was not taken; a code can then be asked for again
+ * @throws 422 for a number that takes none, 429 `too_many_codes`, 503 when the SMS was not taken; a code can then be asked for again
  */
 export async function ensureCode(
   services: Services,
@@ -102,9 +103,10 @@ async function send(
   try {
     await services.sms.send({ id: services.newId(), to: phone, text });
   } catch (error) {
-    services.log.error({ err: error, order: orderId }, 'sms not sent');
+    const isNumber = error instanceof NumberRefused;
+    services.log[isNumber ? 'info' : 'error']({ err: error, order: orderId }, 'sms not sent');
     await recordEvent(services, services.db, { memberId, orderId }, 'code_not_sent');
-    throw problem('service_unavailable');
+    throw isNumber ? fieldProblem('phone', 'invalid') : problem('service_unavailable');
   }
 }
 

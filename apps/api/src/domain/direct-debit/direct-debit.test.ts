@@ -10,6 +10,7 @@ import {
   smsOutbox,
 } from '../../db/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
+import { NumberRefused } from '../../ports/sms/sms-port.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
@@ -227,6 +228,13 @@ describe('the mandate', () => {
     ]);
   });
 
+  test('[M05] a holder that cannot be seen is missing', async () => {
+    const { client } = await buyer();
+    const order = await ordered(client);
+    const response = await sign(client, formOf(order, { account_holder: '\u200B\u2800' }));
+    expect(response.json().errors).toEqual([{ field: 'account_holder', code: 'required' }]);
+  });
+
   test('[M05] sent 20 times with one key is signed once, and one code goes out', async () => {
     const { client } = await buyer();
     const order = await ordered(client);
@@ -343,6 +351,27 @@ describe('the code', () => {
     const code = /\d{6}/.exec(sent[0] ?? '')?.[0] ?? '';
     expect((await confirm(client, order, code)).statusCode).toBe(200);
   });
+});
+
+test('[M05] a number that the provider refuses for good is an error at its field, and another one gets the code', async () => {
+  const sent: string[] = [];
+  const own = await createTestApp({
+    database: app.services.database,
+    sms: {
+      send: async ({ to }) => {
+        if (to === '+31612345678') throw new NumberRefused('303');
+        sent.push(to);
+      },
+    },
+  });
+  const member = await makeMember(own.services, { signupDate: new Date(0) });
+  const client = await clientOf(own, member);
+  const order = await ordered(client);
+  const refused = await sign(client, formOf(order, { phone: '0612345678' }));
+  expect(problemOf(refused)).toBe('422 validation_failed');
+  expect(refused.json().errors).toEqual([{ field: 'phone', code: 'invalid' }]);
+  expect((await sign(client, formOf(order, { phone: '0687654321' }))).statusCode).toBe(200);
+  expect(sent).toEqual(['+31687654321']);
 });
 
 describe('the collection', () => {

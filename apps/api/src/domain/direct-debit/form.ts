@@ -1,5 +1,6 @@
 /** The form of spec section 3, checked and normalised. */
 import type { Body, FieldError } from '@velours/openapi/types';
+import { isBlank } from '../blank.ts';
 import { problem } from '../problem.ts';
 import { readAccount } from './account.ts';
 import { readPhone } from './phone.ts';
@@ -24,12 +25,15 @@ export function checkIban(body: unknown): FieldError[] {
   return isWrong ? [{ field: 'iban', code: 'invalid' }] : [];
 }
 
-/** @throws 422 `validation_failed` naming IBAN, phone number, or both */
+const TEXTS = ['account_holder', 'street', 'house_number', 'zip', 'city'] as const;
+
+/** @throws 422 `validation_failed` naming each field in which nothing can be seen, IBAN and phone number */
 export function readForm(form: Body<'signDirectDebit'>, country: string): DebitDetails {
   const account = readAccount(form.iban);
   const phone = readPhone(form.phone, country);
-  if (account === null || phone === null) {
-    const errors: FieldError[] = [];
+  const blank = TEXTS.filter((field) => isBlank(form[field]));
+  if (account === null || phone === null || blank.length > 0) {
+    const errors: FieldError[] = blank.map((field) => ({ field, code: 'required' }));
     if (account === null) errors.push({ field: 'iban', code: 'invalid' });
     if (phone === null) errors.push({ field: 'phone', code: 'invalid' });
     throw problem('validation_failed', { errors });

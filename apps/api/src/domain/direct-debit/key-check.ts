@@ -2,7 +2,7 @@
  * Whether this process has the key that the database was sealed with. With another one no mandate is collected and no blocked account is
  * known, and nothing says so until then: a production starts with the right key or not at all, and a restored backup is asked too.
  */
-import { and, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, isNotNull, isNull, sql } from 'drizzle-orm';
 import { StartError } from '@velours/host/start-error';
 import type { Executor } from '../../db/connection.ts';
 import { directDebitKey, directDebitMandates, directDebits } from '../../db/schema.ts';
@@ -37,11 +37,14 @@ export async function isRightKey(db: Executor, vault: Vault): Promise<boolean> {
     .select({ context: directDebitMandates.id, details: directDebitMandates.details })
     .from(directDebitMandates)
     .where(isNull(directDebitMandates.endedAt))
+    // Where another key seals by now, the newest needs it.
+    .orderBy(desc(directDebitMandates.signedAt))
     .limit(1);
   const [form] = await db
     .select({ context: directDebits.orderId, details: directDebits.details })
     .from(directDebits)
     .where(and(isNull(directDebits.confirmedAt), isNotNull(directDebits.details)))
+    .orderBy(desc(directDebits.createdAt))
     .limit(1);
   return [mandate, form].every(
     (sealed) =>

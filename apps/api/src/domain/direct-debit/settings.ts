@@ -1,8 +1,8 @@
 /** What the operator sets for direct debits: who collects, how much, and the key that accounts are sealed with. */
 
 export interface DirectDebitSettings {
-  /** 32 bytes in base64url; null in a demo, which makes one of its own. */
-  readonly key: string | null;
+  /** 32 bytes each, in base64url: the first seals, all open (vault.ts). None in a demo, which makes one of its own. */
+  readonly keys: readonly string[];
   /** SEPA creditor identifier. */
   readonly creditorId: string;
   /** Highest sums in cents: of one debit, and of a member's debits in 24 hours and in 30 days. */
@@ -27,18 +27,22 @@ export function directDebitOf(
   faults: string[],
   inProduction: boolean,
 ): DirectDebitSettings {
-  const key = text('DIRECT_DEBIT_KEY') ?? null;
-  if (key !== null && !/^[A-Za-z0-9_-]{43}$/.test(key))
-    faults.push('DIRECT_DEBIT_KEY must be a key of 32 bytes in base64url');
+  const keys = text('DIRECT_DEBIT_KEY')
+    ?.split(',')
+    .map((key) => key.trim());
+  if (keys?.some((key) => !/^[A-Za-z0-9_-]{43}$/.test(key)))
+    faults.push(
+      'DIRECT_DEBIT_KEY must be a key of 32 bytes in base64url, or more with commas between',
+    );
   // Random bytes have far more signs than that.
-  else if (key !== null && new Set(key).size < 16) faults.push('DIRECT_DEBIT_KEY is weak');
+  else if (keys?.some((key) => new Set(key).size < 16)) faults.push('DIRECT_DEBIT_KEY is weak');
   const creditorId = text('DIRECT_DEBIT_CREDITOR_ID') ?? DEMO_CREDITOR;
   if (!isCreditorId(creditorId))
     faults.push('DIRECT_DEBIT_CREDITOR_ID must be a SEPA creditor identifier');
   else if (inProduction && text('DIRECT_DEBIT_CREDITOR_ID') === DEMO_CREDITOR)
     faults.push("DIRECT_DEBIT_CREDITOR_ID must be yours, not the demo's");
   return {
-    key,
+    keys: keys ?? [],
     creditorId,
     maximum: whole('DIRECT_DEBIT_MAX', 15_000, 0, 1_000_000),
     maximumPerDay: whole('DIRECT_DEBIT_MAX_PER_DAY', 15_000, 0, 1_000_000),

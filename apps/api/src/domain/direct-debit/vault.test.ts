@@ -42,12 +42,12 @@ describe('the vault', () => {
 
   test('[M05] a demo makes its key once, for its own user only', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'velours-vault-'));
-    const sealed = (await openVault(null, folder)).seal(IBAN, 'order');
-    expect((await openVault(null, folder)).open(sealed, 'order')).toBe(IBAN);
+    const sealed = (await openVault([], folder)).seal(IBAN, 'order');
+    expect((await openVault([], folder)).open(sealed, 'order')).toBe(IBAN);
     const file = path.join(folder, 'direct-debit.key');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const key = await readFile(file, 'utf8');
-    expect((await openVault(key, '/nowhere')).open(sealed, 'order')).toBe(IBAN);
+    expect((await openVault([key], '/nowhere')).open(sealed, 'order')).toBe(IBAN);
     await rm(folder, { recursive: true });
   });
 });

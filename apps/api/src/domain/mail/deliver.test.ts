@@ -113,3 +113,19 @@ test('[N06] an answer to a mail goes to the support of the site', async () => {
   await deliverMail(services, row!.id);
   expect(mails.map(({ replyTo }) => replyTo)).toEqual(['help@x.test']);
 });
+
+test('[N06] a mail comes from the address of its brand, one to a member in discreet mode from that of all', async () => {
+  const { services, mails } = await createTestApp({ settings: { mail_from: 'post@she.test' } });
+  for (const discreet of [false, true]) {
+    const member = await makeMember(services, { discreet });
+    await services.db.transaction((tx) =>
+      queueMail(services, tx, member, 'http://she.localhost:3000', 'passwordChanged'),
+    );
+  }
+  for (const { id } of await services.db.select().from(mailQueue).orderBy(mailQueue.id))
+    await deliverMail(services, id);
+  expect(mails.map(({ from }) => from)).toEqual([
+    { name: 'Velours She', address: 'post@she.test' },
+    { name: (await discreetEnvelope('en')).sender, address: services.config.mailFrom },
+  ]);
+});

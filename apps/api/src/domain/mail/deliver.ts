@@ -6,7 +6,7 @@ import { mailQueue } from '../../db/schema.ts';
 import { HAND_OVER_MS, MailRefused } from '../../ports/mail/mail-port.ts';
 import { discreetEnvelope, type RenderedMail } from '../../ports/mail/render.ts';
 import { findConfirmedByEmail } from '../members/log-in.ts';
-import { findMember } from '../members/members.ts';
+import { findMember, isErased } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { takeMailReport } from '../notifications/disabling.ts';
 import { COMPOSERS } from './composers.ts';
@@ -24,22 +24,27 @@ export async function deliverMail(services: Services, mailId: string): Promise<v
     await tx.execute(
       sql`select set_config('idle_in_transaction_session_timeout', ${String(STANDS_STILL_MS)}, true)`,
     );
-    const [mail] = await tx
+    const [queued] = await tx
       .select()
       .from(mailQueue)
       .where(eq(mailQueue.id, mailId))
       .for('update', { skipLocked: true });
-    if (mail === undefined || mail.sentAt !== null) return null;
+    if (queued === undefined || queued.sentAt !== null) return null;
     // Committed by itself: its link opens before the mail is there, and nobody waits for rows that it changed.
-    const { rendered, reader } = await services.db.transaction(async (own) => ({
-      rendered: await COMPOSERS[mail.template as MailCause](services, own, mail),
-      reader: await readerAt(own, mail),
-    }));
+    const { mail, rendered, reader } = await services.db.transaction(async (own) => {
+      const mail = { ...queued, toAddress: await addressOf(own, queued) };
+      return {
+        mail,
+        rendered: await COMPOSERS[mail.template as MailCause](services, own, mail),
+        reader: await readerAt(own, mail),
+      };
+    });
+    const { toAddress } = mail;
     try {
       if (rendered !== null) await send(services, mail, rendered, reader);
       await tx
         .update(mailQueue)
-        .set({ sentAt: new Date(services.clock()), lastError: null })
+        .set({ toAddress, sentAt: new Date(services.clock()), lastError: null })
         .where(eq(mailQueue.id, mailId));
       return null;
     } catch (error) {
@@ -47,6 +52,7 @@ export async function deliverMail(services: Services, mailId: string): Promise<v
       await tx
         .update(mailQueue)
         .set({
+          toAddress,
           attempts: sql`${mailQueue.attempts} + 1`,
           lastError: String(error).slice(0, 500),
           ...(isOver && { sentAt: new Date(services.clock()) }),
@@ -64,6 +70,31 @@ export async function deliverMail(services: Services, mailId: string): Promise<v
     await services.db.transaction((tx) => takeMailReport(services, tx, mailId, 'bounce'));
 }
 
+/**
+ * Mails about what is the member's wherever they are read: they go to the address that the member has by now. All others are about an address, or
+ * about who may open the account, and stay with the one that they were written for.
+ */
+const FOLLOWING: ReadonlySet<string> = new Set<MailCause>([
+  'exportReady',
+  'reactivation',
+  'photoDecision',
+  'reportOutcome',
+  'decision',
+  'banLifted',
+  'objectionAnswered',
+  'purchase',
+  'withdrawal',
+  'refundFailed',
+  'paymentFailed',
+  'moneyBack',
+]);
+
+async function addressOf(tx: Tx, { template, toAddress, memberId }: QueuedMail): Promise<string> {
+  if (!FOLLOWING.has(template)) return toAddress;
+  const member = await findMember(tx, memberId);
+  return member === null || isErased(member) ? toAddress : member.email;
+}
+
 /** Whose the address is now, whoever caused the mail: an owner in discreet mode is so where a stranger types the address, too. */
 const readerAt = async (tx: Tx, mail: QueuedMail): Promise<MemberRow | null> =>
   (await findConfirmedByEmail(tx, mail.toAddress)) ?? (await findMember(tx, mail.memberId));
@@ -74,16 +105,20 @@ async function send(
   rendered: RenderedMail,
   reader: MemberRow | null,
 ): Promise<void> {
-  const { mail_name: name, support_email: replyTo } = services.settings.forHost(
-    new URL(mail.origin).host,
-  );
-  const { subject, sender } = reader?.discreet
-    ? await discreetEnvelope(reader.language)
-    : { subject: rendered.subject, sender: name };
+  const {
+    mail_name: name,
+    mail_from: own,
+    support_email: replyTo,
+  } = services.settings.forHost(new URL(mail.origin).host);
+  const { mailFrom } = services.config;
+  // A brand's own address would name the brand.
+  const { subject, sender, address } = reader?.discreet
+    ? { ...(await discreetEnvelope(reader.language)), address: mailFrom }
+    : { subject: rendered.subject, sender: name, address: own ?? mailFrom };
   await services.mail.send({
     id: mail.id,
     to: mail.toAddress,
-    from: { name: sender, address: services.config.mailFrom },
+    from: { name: sender, address },
     replyTo,
     ...rendered,
     subject,

@@ -74,6 +74,8 @@ export interface WelcomeDiscount {
 
 /** What an operator decides and only the server needs. */
 interface ServerFields {
+  /** Sender of the domain's mails; null where it is `MAIL_FROM`. */
+  readonly mail_from: string | null;
   readonly welcome_discount: WelcomeDiscount | null;
   /** The link parameters each of which is a traffic source. */
   readonly traffic_source_parameters: readonly LinkParameter[];
@@ -107,6 +109,11 @@ export interface SettingsFile {
 type Schema = Readonly<Record<string, unknown>>;
 
 const SERVER_SCHEMAS: Readonly<Record<keyof ServerFields, Schema>> = {
+  mail_from: {
+    description:
+      'Address that the mails of the domain come from, with mail_name as its name. MAIL_FROM where it is null, and for members in discreet mode.',
+    anyOf: [{ type: 'null' }, { type: 'string', maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$' }],
+  },
   welcome_discount: {
     description: 'Discount for new members who have not paid (code WELCOME and its percentage).',
     anyOf: [

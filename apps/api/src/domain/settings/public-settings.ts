@@ -19,6 +19,7 @@ export function publicSettings(
   const {
     key: _key,
     company: _company,
+    mail_from: _mailFrom,
     welcome_discount: _discount,
     traffic_source_parameters: _parameters,
     tracking_patterns: _patterns,

@@ -122,6 +122,7 @@ describe('a settings file', () => {
     ],
     ['age', { minimum_age: 17 }, 'domains.nord.minimum_age must be >= 18'],
     ['credits', { message_credits: 1.5 }, 'domains.nord.message_credits must be integer'],
+    ['sender', { mail_from: 'Nordlicht' }, 'domains.nord.mail_from must match'],
     ['e-mail address', { support_email: 'nobody' }, 'domains.nord.support_email must match'],
     [
       'profile notes',
@@ -166,6 +167,9 @@ describe('a settings file', () => {
         'domains.gay.support_phone is the demo’s',
       ]),
     );
+    expect(demoFaults(fileWith({ mail_from: 'post@nordlicht.test' }) as never)).toEqual([
+      'domains.nord.mail_from is the demo’s',
+    ]);
     const named = { companies: { 2: { ...OPERATOR, name: 'Velours Demo B.V.' } } };
     expect(demoFaults({ ...fileWith({}), ...named } as never)).toEqual([
       'companies.2.name is the demo’s',

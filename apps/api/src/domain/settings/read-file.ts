@@ -121,9 +121,10 @@ export function demoFaults(file: SettingsFile): string[] {
     ].filter((name) => name !== false),
   );
   const domains = Object.entries(file.domains).flatMap(([key, entry]) => {
-    const { support_email, support_phone } = fieldsOf(file, entry);
+    const { mail_from, support_email, support_phone } = fieldsOf(file, entry);
     return [
       entry.hosts.some(isReserved) && `domains.${key}.hosts`,
+      isReserved((mail_from ?? '').replace('@', '.')) && `domains.${key}.mail_from`,
       isReserved(support_email.replace('@', '.')) && `domains.${key}.support_email`,
       support_phone === shown?.support_phone && `domains.${key}.support_phone`,
     ].filter((name) => name !== false);

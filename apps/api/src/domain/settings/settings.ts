@@ -72,7 +72,7 @@ export interface SettingsSource {
 function messageCosts(messageCredits: number): SiteSettings['minimum_message_costs'] {
   const costOf = (country: Country): Schemas['MessageCost'] => {
     const currency = CURRENCIES[country];
-    const prices = (PACKAGES[currency] ?? []).map(({ price, credits }) => price / credits);
+    const prices = PACKAGES[currency].map(({ price, credits }) => price / credits);
     // Not in whole cents: what a gift costs is worked out from it.
     return { costs: (Math.min(...prices) * messageCredits) / 100, currency };
   };
@@ -125,6 +125,7 @@ const PRODUCT = {
   conversations_free: 2,
   visible_languages: LANGUAGES,
   us_footer: false,
+  mail_from: null,
   welcome_discount: null,
   traffic_source_parameters: ['ref', 'network'],
   tracking_patterns: {},

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { CM_TOKEN, startCm } from '../../testing/cm-server.ts';
 import { createCmSms } from './cm.ts';
+import { NumberRefused } from './sms-port.ts';
 
 const cm = await startCm();
 afterAll(() => cm.close());
@@ -29,13 +30,14 @@ describe('CM.com', () => {
     ['a token that it does not know', { ...settings, productToken: 'another' }, undefined],
     ['a failure of its own', settings, { status: 503, body: {} }],
     [
-      'a number that it refuses',
+      'a text that it refuses',
       settings,
       {
-        status: 200,
-        body: { errorCode: 0, messages: [{ status: 'Rejected', messageErrorCode: 303 }] },
+        status: 400,
+        body: { errorCode: 201, messages: [{ status: 'Rejected', messageErrorCode: 304 }] },
       },
     ],
+    ['a 400 that says nothing', settings, { status: 400, body: {} }],
     ['an error in an answer that came', settings, { status: 200, body: { errorCode: 999 } }],
     [
       'an answer that accepts nothing',
@@ -51,6 +53,27 @@ describe('CM.com', () => {
         .catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(Error);
       expect(String(error)).toMatch(/CM\.com/);
+      expect(String(error)).not.toMatch(/123456|612345678/);
+    },
+  );
+
+  test.each([200, 400])(
+    '[M05] a number that it refuses for good is told apart, whichever status it answers: %d',
+    async (status) => {
+      const messages = [
+        {
+          to: '0031612345678',
+          status: 'Rejected',
+          reference: 'code-1',
+          parts: 0,
+          messageDetails: "Gsm '0031612345678' is not a number.",
+          messageErrorCode: 303,
+        },
+      ];
+      const details = 'Created 0 message(s)';
+      cm.answers.push({ status, body: { details, errorCode: 201, messages } });
+      const error: unknown = await port.send(sms).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(NumberRefused);
       expect(String(error)).not.toMatch(/123456|612345678/);
     },
   );

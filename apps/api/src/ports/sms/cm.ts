@@ -1,8 +1,12 @@
 /** CM.com, Business Messaging API (developers.cm.com/messaging): JSON over HTTPS with a product token. */
 import { readJson } from '../answers.ts';
+import { NumberRefused } from './sms-port.ts';
 import type { SmsPort } from './sms-port.ts';
 
 const TIMEOUT_MS = 10_000;
+
+/** "This MSG has an invalid Phone Number in the To field". */
+const INVALID_NUMBER = 303;
 
 export interface CmSettings {
   readonly productToken: string;
@@ -51,11 +55,16 @@ export function createCmSms(
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       // What they say of a failure repeats number and text: only its numbers are told on.
-      if (!response.ok) throw new Error(`CM.com answered ${response.status}`);
+      // A request of which no message was taken is a 400 that says why.
+      if (!response.ok && response.status !== 400)
+        throw new Error(`CM.com answered ${response.status}`);
       const answer = (await readJson(response)) as CmAnswer;
-      const code = answer.errorCode ?? answer.messages?.[0]?.messageErrorCode ?? 0;
+      const ofMessage = answer.messages?.[0]?.messageErrorCode ?? 0;
+      if (ofMessage === INVALID_NUMBER)
+        throw new NumberRefused(`CM.com did not take the number: ${ofMessage}`);
+      const code = ofMessage !== 0 ? ofMessage : (answer.errorCode ?? 0);
       if (code !== 0) throw new Error(`CM.com did not take the message: ${code}`);
-      if (answer.messages?.[0]?.status !== 'Accepted')
+      if (!response.ok || answer.messages?.[0]?.status !== 'Accepted')
         throw new Error('CM.com did not accept the message');
     },
   };

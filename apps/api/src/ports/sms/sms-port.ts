@@ -7,8 +7,13 @@ export interface Sms {
   readonly text: string;
 }
 
+/** No text message can go to the number, now or later. */
+export class NumberRefused extends Error {
+  override readonly name = 'NumberRefused';
+}
+
 /** How text messages leave. Adapters: `cm.ts` (CM.com) for production, `outbox.ts` for the demo and development. */
 export interface SmsPort {
-  /** Resolves when the message is taken. @throws when it was not, or when that is not known */
+  /** Resolves when the message is taken. @throws NumberRefused; any other error when it was not taken, or when that is not known */
   send(sms: Sms): Promise<void>;
 }

@@ -6,7 +6,8 @@ import { addressOf, pageRequestContext } from '../server/page-request.ts';
 export async function loader({ request, context, pattern }: LoaderFunctionArgs): Promise<Response> {
   const address = addressOf(request, context);
   const page = context.get(pageRequestContext);
-  if (pattern === 'robots.txt') return robots(address);
   if (pattern === 'sitemap.xml') return sitemap(address, page);
-  return securityContact(address, { settings: await page.settings(), now: page.now() });
+  const settings = await page.settings();
+  if (pattern === 'robots.txt') return robots(address, settings);
+  return securityContact(address, { settings, now: page.now() });
 }

@@ -8,13 +8,17 @@ import { documentHead, pageLinks, robots, securityContact, sitemap } from './fou
 import { serverTexts, siteDescription } from './page-for-rendering.ts';
 import type { PageRequest } from './page-request.ts';
 
-const { settings } = exampleOf('getSettings', 200);
+const settings = { ...exampleOf('getSettings', 200).settings, domain: 'velours.test' };
 const origin = 'https://velours.test';
+const shownIn = (visible_languages: SiteSettings['visible_languages']): SiteSettings => ({
+  ...settings,
+  visible_languages,
+});
 
 describe('the addresses of a page', () => {
   it('one it is known by, one for each language, and one for no choice; what a campaign added is left out', () => {
     const url = new URL(`${origin}/terms?ref=autumn&language=de`);
-    expect(pageLinks(url, ['de', 'en-US'])).toBe(
+    expect(pageLinks(url, shownIn(['de', 'en-US']))).toBe(
       [
         '<https://velours.test/terms?language=de>; rel="canonical"',
         '<https://velours.test/terms?language=de>; rel="alternate"; hreflang="de"',
@@ -32,7 +36,7 @@ it.each([
   ['/Landers/Video/', '/landers/video'],
   ['/', '/'],
 ])('%s is known by one address: %s', (path, known) => {
-  expect(pageLinks(new URL(`${origin}${path}`), [])).toContain(
+  expect(pageLinks(new URL(`${origin}${path}`), shownIn([]))).toContain(
     `<https://velours.test${known}>; rel="canonical"`,
   );
 });
@@ -40,11 +44,13 @@ it.each([
 describe('a language that the domain is not shown in', () => {
   it.each(['xx', 'fr', ''])('is no part of the address that a page is known by: %s', (language) => {
     const url = new URL(`${origin}/terms?language=${language}`);
-    expect(pageLinks(url, ['de'])).toContain('<https://velours.test/terms>; rel="canonical"');
+    expect(pageLinks(url, shownIn(['de']))).toContain(
+      '<https://velours.test/terms>; rel="canonical"',
+    );
     const head = renderToStaticMarkup(
       documentHead({
         url,
-        settings: { ...settings, visible_languages: ['de'] },
+        settings: shownIn(['de']),
         isOpen: true,
         matches: [],
         texts: serverTexts('de', settings),
@@ -164,9 +170,41 @@ describe('the head of a document, for others', () => {
   });
 });
 
+it.each(['evil.example', 'www.velours.test'])(
+  'whatever host is asked for, others are told the one that the domain is known by: %s',
+  async (host) => {
+    const url = new URL(`https://${host}/terms`);
+    const page = { settings: async () => settings } as unknown as PageRequest;
+    const head = renderToStaticMarkup(
+      documentHead({
+        url,
+        settings,
+        isOpen: true,
+        matches: [],
+        texts: serverTexts('en', settings),
+        about: settings.description,
+        brand: 'general',
+        colorScheme: 'system',
+        isDiscreet: false,
+      }),
+    );
+    const told = [
+      pageLinks(url, settings),
+      head,
+      await robots(url, settings).text(),
+      await (await sitemap(url, page)).text(),
+      await securityContact(url, { settings, now: 0 }).text(),
+    ];
+    for (const text of told) {
+      expect(text).toContain('https://velours.test/');
+      expect(text).not.toContain(host);
+    }
+  },
+);
+
 describe('for robots', () => {
   it('members’ pages are not theirs', async () => {
-    const text = await robots(new URL(origin)).text();
+    const text = await robots(new URL(origin), settings).text();
     for (const path of ['/members', '/chats', '/photos/', '/api/']) {
       expect(text).toContain(`Disallow: ${path}\n`);
     }

@@ -39,7 +39,7 @@ export const isOpenPage = ({ staticHandlerContext, routeModules }: EntryContext)
   );
 
 /** The languages that the site is shown in. */
-export const languagesOf = ({ visible_languages: visible }: SiteSettings): Language[] =>
+const languagesOf = ({ visible_languages: visible }: SiteSettings): Language[] =>
   visible.filter((language) => isLanguage(language));
 
 /** The house rules stand on a page of their own, which also says who is banned. */
@@ -53,6 +53,13 @@ const plainPath = ({ pathname }: URL): string =>
       .replace(/^(\/landers\/[^/]+)\/.*/, '$1')
       .replace(/(?<=.)\/+$/, ''),
   );
+
+/** An address as others are told it, by the domain's own name: which host is asked for is the caller's to choose. */
+function toldOf(url: URL, { domain }: SiteSettings): URL {
+  const told = new URL(url);
+  told.hostname = domain;
+  return told;
+}
 
 /** The address of a page in one language, without what a search or a campaign added to it; null lets the reader's own choice or the domain decide. */
 function inLanguage(url: URL, language: string | null): string {
@@ -75,7 +82,9 @@ const alternatesOf = (url: URL, languages: readonly Language[]) =>
   }));
 
 /** The addresses of an open page as a `Link` header (RFC 8288): the one it is known by (RFC 6596), and those in other languages. */
-export function pageLinks(url: URL, languages: readonly Language[]): string {
+export function pageLinks(asked: URL, settings: SiteSettings): string {
+  const url = toldOf(asked, settings);
+  const languages = languagesOf(settings);
   const alternates = alternatesOf(url, languages).map(
     ({ href, hreflang }) => `<${href}>; rel="alternate"; hreflang="${hreflang}"`,
   );
@@ -124,7 +133,7 @@ const themeColors = (brand: BrandId, chosen: Looks['colorScheme']): ReactNode =>
  * (Open Graph), and who is behind it (schema.org). In discreet mode it names nothing.
  */
 export function documentHead(facts: HeadFacts): ReactNode {
-  const { url, settings, isOpen, matches, texts, about, brand, colorScheme, isDiscreet } = facts;
+  const { settings, isOpen, matches, texts, about, brand, colorScheme, isDiscreet } = facts;
   const label = (
     <>
       <meta name="rating" content={ADULTS_ONLY} />
@@ -133,6 +142,7 @@ export function documentHead(facts: HeadFacts): ReactNode {
   );
   if (isDiscreet || !isOpen || !settings) return label;
 
+  const url = toldOf(facts.url, settings);
   const own = matches
     .map(({ loaderData }) => (loaderData as { description?: string } | undefined)?.description)
     .findLast((description) => description !== undefined);
@@ -181,13 +191,13 @@ export function documentHead(facts: HeadFacts): ReactNode {
 }
 
 /** robots.txt (RFC 9309). */
-export const robots = ({ origin }: URL): Response =>
+export const robots = (asked: URL, settings: SiteSettings): Response =>
   new Response(
     [
       'User-agent: *',
       ...MEMBERS_ONLY.map((path) => `Disallow: ${path}`),
       '',
-      `Sitemap: ${origin}/sitemap.xml`,
+      `Sitemap: ${toldOf(asked, settings).origin}/sitemap.xml`,
       '',
     ].join('\n'),
     { headers: { 'content-type': 'text/plain; charset=utf-8' } },
@@ -198,7 +208,7 @@ const SECURITY_HOLDS_MS = 30 * 86_400_000;
 
 /** Whom to tell of a weakness (RFC 9116): whom SECURITY.md names. */
 export const securityContact = (
-  { origin, pathname }: URL,
+  asked: URL,
   { settings, now }: { settings: SiteSettings; now: number },
 ): Response =>
   new Response(
@@ -206,15 +216,16 @@ export const securityContact = (
       `Contact: mailto:${settings.support_email}`,
       `Expires: ${new Date(now + SECURITY_HOLDS_MS).toISOString()}`,
       `Preferred-Languages: ${languagesOf(settings).join(', ')}`,
-      `Canonical: ${origin}${pathname}`,
+      `Canonical: ${toldOf(asked, settings).origin}${asked.pathname}`,
       '',
     ].join('\n'),
     { headers: { 'content-type': 'text/plain; charset=utf-8' } },
   );
 
 /** The pages that are for search engines, each in every language of the site (sitemaps.org). */
-export async function sitemap({ origin }: URL, page: PageRequest): Promise<Response> {
+export async function sitemap(asked: URL, page: PageRequest): Promise<Response> {
   const settings = await page.settings();
+  const { origin } = toldOf(asked, settings);
   const languages = languagesOf(settings);
   const paths = [
     '/',
