@@ -3692,6 +3692,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A field is not as declared, or the Idempotency-Key came with another payload before. */
+        ReportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such conversation of this member, or no such member. */
         ConversationOrMemberNotFound: {
             headers: {
@@ -6630,7 +6639,7 @@ export interface operations {
             409: components["responses"]["InProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
-            422: components["responses"]["InvalidWrite"];
+            422: components["responses"]["ReportRefused"];
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Failure"];

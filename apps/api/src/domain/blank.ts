@@ -13,6 +13,16 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export const cutPlace = (text: string, at: number): number =>
   at < text.length ? (graphemes.segment(text).containing(at)?.index ?? at) : text.length;
 
+/** The beginning of a text: at most so many characters, as the contract counts them, and whole ones as `cutPlace` has them. */
+export const beginningOf = (text: string, most: number): string =>
+  text.slice(0, cutPlace(text, [...text].slice(0, most).join('').length));
+
+/** Where what reads as one character ends: the one that this place is in, in UTF-16 code units. */
+export function characterEnd(text: string, at: number): number {
+  const character = graphemes.segment(text).containing(at);
+  return character === undefined ? text.length : character.index + character.segment.length;
+}
+
 /** What is not seen before a text, or within it. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

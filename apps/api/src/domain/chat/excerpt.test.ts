@@ -19,6 +19,18 @@ test.each([
   expect(text).toMatch(excerpt);
 });
 
+test.each([
+  ['one of a family', FAMILY, '\u{1F467}'],
+  ['a letter with its vowel', '\u0915\u093F', '\u0915'],
+  ['a letter with its accents', 'e\u0301\u0323', 'e'],
+])('[C01] a mark parts no character: %s', (_what, character, looked) => {
+  expect(excerptOf(`a ${character} b`, looked)).toEqual([
+    { text: 'a ', match: false },
+    { text: character, match: true },
+    { text: ' b', match: false },
+  ]);
+});
+
 test('[C01] a letter that is several when searched by is marked whole', () => {
   expect(excerptOf('die Stra\u00DFe', 'stras')).toEqual([
     { text: 'die ', match: false },

@@ -1,6 +1,6 @@
 /** The part of a message around what was looked for, with the places of it. */
 import type { Schemas } from '@velours/openapi/types';
-import { cutPlace } from '../blank.ts';
+import { characterEnd, cutPlace } from '../blank.ts';
 
 export type ExcerptPart = Schemas['FoundMessage']['excerpt'][number];
 
@@ -58,22 +58,15 @@ export function excerptOf(whole: string, looked: string): ExcerptPart[] {
   };
   if (start > 0) parts.push({ text: '\u2026', match: false });
   for (let found = first; found !== -1; found = folded.indexOf(wanted, found + wanted.length)) {
-    const opens = from[found] ?? end;
+    const opens = cutPlace(whole, from[found] ?? end);
     if (opens >= end) break;
     put(opens, false);
-    put(endOf(whole, from, found + wanted.length), true);
+    // With all that belongs to its last character: marks, what a joiner adds, the other half of one that is two when searched by (\u00DF).
+    put(characterEnd(whole, from[found + wanted.length - 1] ?? end), true);
   }
   put(end, false);
   if (at < whole.length) parts.push({ text: '\u2026', match: false });
   return parts;
-}
-
-/** Where the match ends: with the marks that belong to its last letter. */
-function endOf(whole: string, from: readonly number[], index: number): number {
-  let end = from[index] ?? whole.length;
-  // Half of a letter that is two when searched by (\u00DF) counts as the whole of it.
-  if (end === from[index - 1]) end += String.fromCodePoint(whole.codePointAt(end) ?? 0).length;
-  return end;
 }
 
 /** The beginning of the word that stands at this place. */

@@ -1,6 +1,7 @@
 /** What `npm run moderate -- complaints` does with its words; the script around it only opens the database. */
 import { parseArgs } from 'node:util';
 import type { Services } from '../../context.ts';
+import { beginningOf } from '../blank.ts';
 import type { CommandResult } from '../moderation/words.ts';
 import { answerComplaint, findComplaint, listUnanswered } from './complaints.ts';
 import type { ComplaintRow } from './complaints.ts';
@@ -49,7 +50,7 @@ async function list(services: Services): Promise<CommandResult> {
   const now = services.clock();
   const lines = waiting.map((one) => {
     const late = one.answerBy.getTime() < now ? '  LATE' : '';
-    return `${one.reference}  answer by ${one.answerBy.toISOString().slice(0, 10)}${late}  ${one.category}  ${one.text.slice(0, 80).replaceAll(/\s+/g, ' ')}`;
+    return `${one.reference}  answer by ${one.answerBy.toISOString().slice(0, 10)}${late}  ${one.category}  ${beginningOf(one.text, 80).replaceAll(/\s+/g, ' ')}`;
   });
   return { ok: true, lines: [...lines, '', ...COMPLAINTS.slice(1)] };
 }

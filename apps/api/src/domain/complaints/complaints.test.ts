@@ -134,6 +134,14 @@ describe('complaints', async () => {
     expect(await command('burn', reference, 'x')).toMatchObject({ ok: false });
   });
 
+  it('[A03] the list cuts a long text between characters', async () => {
+    const own = await createTestApp();
+    const text = `x${'\u{1F600}'.repeat(100)}`;
+    await own.client().post('complaint.php', { ...VISITOR, text });
+    const [listed] = (await moderate(own.services, ['complaints'])).lines;
+    expect(listed).toMatch(/ x(\u{1F600}){79}$/u);
+  });
+
   it('[A03] is forgotten six months after its answer, and not before it has one', async () => {
     const own = await createTestApp();
     const made = async () =>

@@ -9,7 +9,7 @@ import { problem } from '../problem.ts';
 import { queueMail } from '../mail/queue.ts';
 import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
-import { keptUntil, monthsBefore } from '../moderation/retention.ts';
+import { lastOver } from '../moderation/retention.ts';
 import { referenceOf } from '../reference.ts';
 import { isBlank } from '../blank.ts';
 import { nameOf, unreadable } from '../sign-up/validation.ts';
@@ -157,13 +157,11 @@ const mailAbout = (
 
 /** Removes complaints six months after their answer (privacy notice): who wrote one without an account has nothing else here to erase. */
 export async function forgetComplaints(services: Services): Promise<void> {
-  const now = new Date(services.clock());
-  const old = await services.db
-    .select({ id: complaints.id, answeredAt: complaints.answeredAt })
+  const over = await services.db
+    .select({ id: complaints.id })
     .from(complaints)
-    .where(lte(complaints.answeredAt, monthsBefore(now)))
+    .where(lte(complaints.answeredAt, lastOver(new Date(services.clock()))))
     .limit(MOST_FORGOTTEN);
-  const over = old.filter(({ answeredAt }) => answeredAt !== null && keptUntil(answeredAt) <= now);
   await services.db.delete(complaints).where(
     inArray(
       complaints.id,

@@ -14,7 +14,7 @@ import type { Executor } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import { likesGiven, likesReceived, members, photos } from '../../db/schema.ts';
 import type { PhotoRow } from '../../db/schema.ts';
-import { cutPlace } from '../blank.ts';
+import { cutPlace, isBlank } from '../blank.ts';
 import { inReach } from '../blocks/reach.ts';
 import { ageOn } from './age.ts';
 import type { MemberRow } from './members.ts';
@@ -201,7 +201,8 @@ export const LINE_LONGEST = 120;
 
 /** The first sentence of a text, or as many words of it as fit; null where it has none. */
 function firstLineOf(beginning: string): string | null {
-  const paragraph = beginning.trim().split(/\s*\n/, 1)[0] ?? '';
+  const lines = beginning.split('\n');
+  const paragraph = lines.find((line) => !isBlank(line))?.trim() ?? '';
   const sentence = /^.*?[.!?…]+(?=\s|$)/u.exec(paragraph)?.[0] ?? paragraph;
   if ([...sentence].length <= LINE_LONGEST) return sentence === '' ? null : sentence;
   const { length } = [...sentence].slice(0, LINE_LONGEST - 1).join('');

@@ -26,10 +26,17 @@ export async function moderate(
 ): Promise<CommandResult> {
   const [queue = '', ...rest] = words;
   const [moderateQueue] = QUEUES.get(queue) ?? [];
-  return moderateQueue === undefined
-    ? moderatePhotos(services, words)
-    : moderateQueue(services, rest);
+  const result =
+    moderateQueue === undefined
+      ? await moderatePhotos(services, words)
+      : await moderateQueue(services, rest);
+  return { ...result, lines: result.lines.map(shown) };
 }
+
+/** What a terminal obeys: members' words stand among the lines, and a report may hold any character. */
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
+
+const shown = (line: string): string => line.replaceAll(CONTROLS, '');
 
 /** What is asked for by `--help`; null where it is not. */
 export function helpOf(words: readonly string[]): readonly string[] | null {

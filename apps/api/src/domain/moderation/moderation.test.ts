@@ -82,6 +82,16 @@ describe('the queue in the terminal', () => {
     expect((await run()).lines.join('\n')).toContain(`${reference}  `);
   });
 
+  test('[B04] what a reporter writes is text to the terminal, and no command', async () => {
+    const [anna, bram] = [await person(), await person()];
+    const text = 'One\u001B[2J\u0007\u009B1A\r\n\tTwo';
+    const body = { kind: 'member', profile: bram.member.id, reason: 'spam', text };
+    const { report } = (await anna.client.post('report.php', body)).json();
+    const { lines } = await run('show', report.reference);
+    expect(lines).toContain('One[2J1A\n\tTwo');
+    expect(lines.join('')).not.toMatch(/[^\P{Cc}\t\n]/u);
+  });
+
   test('[B04] a word that is none is answered with every queue', async () => {
     const { ok, lines } = await moderate(app.services, ['help']);
     const text = lines.join('\n');

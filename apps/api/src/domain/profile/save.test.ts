@@ -98,6 +98,7 @@ describe('saving the own profile', async () => {
     ['a name of fillers', { name: '\u115F\u1160 \uFFA0\u2800' }, 'name', 'name_required'],
     ['a name of joiners', { name: '\u200D\u200C\uFE0F' }, 'name', 'name_required'],
     ['a name that isolates a direction', { name: 'No\u2067or' }, 'name', 'name_unreadable'],
+    ['a name that breaks the line', { name: 'No\u0085or' }, 'name', 'name_unreadable'],
     ['a name of marks of direction', { name: '\u200E\u200F' }, 'name', 'name_required'],
     ['an unknown interest', { interests: ['swimming'] }, 'interests.0', 'invalid'],
     ['an unknown value', { gender: 'other' }, 'gender', 'invalid'],
@@ -119,6 +120,11 @@ describe('saving the own profile', async () => {
   it('[S03] of a name the marks of direction and spaces around it are left out', async () => {
     const saved = await save({ name: '\u2068 Noor\u2069\u200F' });
     expect(saved.json().user.profile.name).toBe('Noor');
+  });
+
+  it('[P04] a text in which nothing can be seen is none', async () => {
+    const saved = await save({ about_me: ' \u200B\n\u2800' });
+    expect(saved.json().user.profile.about_me).toBe('');
   });
 
   it('[V05] the language is saved when logged in', async () => {

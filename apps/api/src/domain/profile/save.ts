@@ -4,6 +4,7 @@ import type { Body, FieldError } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
+import { isBlank } from '../blank.ts';
 import { problem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
@@ -45,6 +46,8 @@ export async function saveProfile(
     const value = body[field as keyof Body<'saveProfile'>];
     if (value !== undefined) changes[column] = value;
   }
+  // No page shows a heading above nothing.
+  if (body.about_me !== undefined && isBlank(body.about_me)) changes['aboutMe'] = '';
   if (body.name !== undefined) changes['name'] = nameOf(body.name);
   if (body.countryregion !== undefined) changes['countryregion'] = body.countryregion;
   // A region is one of its country: another country leaves none, unless one is named with it.

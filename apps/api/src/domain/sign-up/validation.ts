@@ -26,7 +26,7 @@ export function checkSignUp(body: unknown, settings: SiteSettings, now: number):
 }
 
 /** Turns or breaks the text around it: a list of names, or a sentence with one. */
-const TURNING = /[\p{Bidi_Control}\u2028\u2029]/u;
+const TURNING = /[\p{Bidi_Control}\p{Cc}\u2028\u2029]/u;
 /** Comes along where a name is copied, and says nothing about it. */
 const AROUND = /^[\s\p{Bidi_Control}]+|[\s\p{Bidi_Control}]+$/gu;
 

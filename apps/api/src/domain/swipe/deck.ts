@@ -4,6 +4,7 @@ import type { SwipeCard } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
+import { beginningOf } from '../blank.ts';
 import type { MemberRow } from '../members/members.ts';
 import { loadCards } from '../members/profile-cards.ts';
 import { filterOfPreferences, preferencesOf } from '../match/preferences.ts';
@@ -46,6 +47,6 @@ export async function dealCards(
   const aboutOf = new Map(texts.map(({ id, aboutMe }) => [id, aboutMe]));
   return cards.map((profile) => ({
     profile,
-    about_me: [...(aboutOf.get(profile.id) ?? '')].slice(0, ABOUT_LENGTH).join(''),
+    about_me: beginningOf(aboutOf.get(profile.id) ?? '', ABOUT_LENGTH),
   }));
 }

@@ -302,6 +302,8 @@ describe('the deck', () => {
       aboutMe: '🌊'.repeat(400),
     });
     const demo = await makeMember(app.services, { kind: 'demo', aboutMe: 'Short.' });
+    // The last of them would end with its joiner.
+    const couples = await makeMember(app.services, { aboutMe: `x${'👩‍👩'.repeat(110)}` });
     const { cards } = await deckOf(anna);
     const cardOf = (id: string) => cards.find(({ profile }) => profile.id === id);
     expect(cardOf(fictional.id)).toMatchObject({
@@ -309,6 +311,7 @@ describe('the deck', () => {
       about_me: '🌊'.repeat(300),
     });
     expect(cardOf(demo.id)).toMatchObject({ profile: { kind: 'demo' }, about_me: 'Short.' });
+    expect(cardOf(couples.id)?.about_me).toBe(`x${'👩‍👩'.repeat(99)}`);
   });
 
   test('[K03] shows whom the member looks for, where the profile says so', async () => {

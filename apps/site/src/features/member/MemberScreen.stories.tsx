@@ -166,6 +166,26 @@ export const Reported: Story = {
   },
 };
 
+/** A report that is longer than it may be says so at its text, which stays whole. */
+export const ReportTooLong: Story = {
+  args: { answers: { report: '422/textTooLong' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.more, { name: bram.name }));
+    await press(t(($) => $.profile.actions.report));
+    await opened();
+    await userEvent.click(screen.getByRole('radio', { name: t(($) => $.safety.reasons.fake) }));
+    const field = screen.getByRole('textbox');
+    field.focus();
+    const text = 'x'.repeat(1001);
+    document.execCommand('insertText', false, text);
+    await press(t(($) => $.safety.report.submit));
+    await refused();
+    await expect(field).toHaveAccessibleDescription(/ 1.?000 /);
+    await expect(field).toHaveValue(text);
+  },
+};
+
 /** What was typed into a report is there when it is opened again, until it is sent. */
 export const ReportTypedBefore: Story = {
   play: async (story) => {

@@ -1,5 +1,6 @@
 import { isReason, REASONS, type ReportReason } from './safety.ts';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { toFailure } from '@velours/machines/failure';
 import {
   ReportForm,
   type ReportValues,
@@ -11,7 +12,7 @@ import { Dialog } from '@velours/ui/components/Dialog';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { keepFields, readFields, type KeptForm } from '../../app/data/tab-storage.ts';
-import { errorText } from '../../app/errors/problem-text.ts';
+import { errorText, failureErrors } from '../../app/errors/problem-text.ts';
 import { putBlock, useLeave } from './block.ts';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
 import { useLocalFormats } from '../../app/i18n/use-formats.ts';
@@ -98,11 +99,13 @@ export function ReportDialog({ ask, afterBlock, onClose }: DeedProps): ReactNode
     ...reportLabels(t, { name, isKnown: sent?.isKnown ?? false }),
     title: t(($) => $.safety.report.title[thing?.kind ?? 'member'], { name }),
   };
-  const errors = isWithoutReason
-    ? { fields: { reason: t(($) => $.safety.report.reasonRequired) } }
-    : report.isError
-      ? { form: errorText(t, report.error) }
-      : undefined;
+  const errors = useMemo(
+    () =>
+      isWithoutReason
+        ? { fields: { reason: t(($) => $.safety.report.reasonRequired) } }
+        : failureErrors(t, report.error && toFailure(report.error), ['reason', 'text']),
+    [t, isWithoutReason, report.error],
+  );
   return (
     <Dialog
       isOpen

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LinkTabs } from '../../components/Tabs/index.ts';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
@@ -7,11 +7,15 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { findBarProps } from './FindBar.fixtures.ts';
 import { FindBar } from './FindBar.tsx';
 
-const tabs = (label: string, words: readonly [string, string, string]) => (
+const tabs = (
+  label: string,
+  words: readonly [string, string, string],
+  current: 'browse' | 'finder' = 'browse',
+) => (
   <LinkTabs
     label={label}
     layout="bare"
-    current="browse"
+    current={current}
     tabs={[
       { id: 'browse', label: words[0], href: '/members' },
       { id: 'swipe', label: words[1], href: '/swipe-game' },
@@ -89,5 +93,26 @@ export const Stress: Story = {
       numSet: (count) => `${count} valittu`,
       remove: 'poista',
     },
+  },
+};
+
+/** The last tab is the page's own: a row too long for a phone begins at it, and still goes to either end. */
+export const LastTab: Story = {
+  name: 'The last tab',
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Story />
+    </div>
+  ),
+  args: { tabs: tabs('Ways to find people', ['Browse', 'Swipe', 'Match finder'], 'finder') },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('navigation')).getByRole('list');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    const own = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(own.right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+    await expect(row.scrollLeft).toBeGreaterThan(0);
+    row.scrollTo(0, 0);
+    await new Promise(requestAnimationFrame);
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
   },
 };

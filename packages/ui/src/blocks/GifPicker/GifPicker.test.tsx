@@ -15,6 +15,12 @@ describe('GifPicker', () => {
     expect(html).toMatch(/<button type="button"[^>]*><img[^>]*alt="A dot bounces"/);
   });
 
+  test('[C06] no more can be typed than may be searched for', () => {
+    expect(render()).toMatch(
+      /<input[^>]* type="search"[^>]* maxLength="60"|maxLength="60"[^>]* type="search"/,
+    );
+  });
+
   test('nothing moves before somebody wants it to', () => {
     const html = render();
     expect(html).not.toContain('animateTransform');

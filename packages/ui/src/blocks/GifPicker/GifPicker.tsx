@@ -135,6 +135,8 @@ export const GifPicker = ({
             value={query}
             onChange={onQueryChange}
             placeholder={labels.searchPlaceholder}
+            // The contract's: more would be refused, which looks like a search that failed.
+            maxLength={60}
             labels={{ clear: labels.clearSearch }}
           />
         </div>

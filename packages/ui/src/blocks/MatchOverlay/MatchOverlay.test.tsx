@@ -19,7 +19,9 @@ describe('MatchOverlay', () => {
     const html = render(matchProps);
     expect(html).toMatch(/<a [^>]*href="\/members\/anna\/chat"/);
     // Of a match the card is the link, as everywhere.
-    expect(element(html, 'who')).toMatch(/^<a [^>]*href="\/members\/anna"[^>]*><span>Anna, 35</);
+    expect(element(html, 'who')).toMatch(
+      /^<a [^>]*href="\/members\/anna"[^>]*><span><bdi>Anna<\/bdi>, 35</,
+    );
     expect(render(newLikeProps).match(/<a /g)).toHaveLength(1);
   });
 
@@ -43,7 +45,7 @@ describe('MatchOverlay', () => {
   });
 
   test('a member of flesh and blood has no label', () => {
-    expect(element(render(newLikeProps), 'who')).toBe('<span>Anna, 35</span> ');
+    expect(element(render(newLikeProps), 'who')).toBe('<span><bdi>Anna</bdi>, 35</span> ');
   });
 
   test('without a photo there is the initial on the folds, and no word about what is missing', () => {

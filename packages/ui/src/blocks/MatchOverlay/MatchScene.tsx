@@ -179,8 +179,12 @@ export const MatchScene = ({
   );
 };
 
-const named = ({ name, age }: { name: string; age?: number | undefined }): string =>
-  age === undefined ? name : `${name}, ${age}`;
+const named = ({ name, age }: { name: string; age?: number | undefined }): ReactNode => (
+  <>
+    <bdi>{name}</bdi>
+    {age === undefined ? null : `, ${age}`}
+  </>
+);
 
 /** One of the two, dressed as everywhere (MemberCard). */
 const Person = (props: {

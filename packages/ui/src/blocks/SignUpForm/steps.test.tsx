@@ -58,6 +58,8 @@ describe('the later steps of sign-up', () => {
     expect(html).not.toContain(' checked');
     expect(html.match(/Demo profile/g)).toHaveLength(1);
     expect(html.match(/Fictional profile/g)).toHaveLength(1);
+    // A name that is read from the right keeps the age behind it.
+    expect(html.match(/<\/bdi>, \d/g)).toHaveLength(firstMessagePeople.length);
     expect(html).toContain('5 messages on us');
     expect(current(html)).toBe('First message');
     expect(render([])).toContain('There is nobody to suggest yet.');

@@ -38,6 +38,14 @@ export const overlay = componentRecipe({
   },
 });
 
+// No box reaches the place of the scroll bar, which is kept free while nothing scrolls. It is painted in the root's colour, so that
+// is the dimmed one, and the page's own moves to the body. Menus keep the place free as well, and dim nothing.
+const dimmed = `html:has(> body > ${overlay.classNames.base})`;
+globalStyle(dimmed, { '@layer': { [layer.components]: { backgroundColor: vars.color.overlay } } });
+globalStyle(`${dimmed} > body`, {
+  '@layer': { [layer.components]: { backgroundColor: vars.color.canvas } },
+});
+
 /** The spec's pixels, and wider where the reader has made the text larger. */
 const width = (size: keyof typeof dialogWidth): string =>
   `max(${dialogWidth[size]}, ${Number.parseInt(dialogWidth[size], 10) / 16}rem)`;

@@ -96,6 +96,24 @@ export const Default: Story = {
   },
 };
 
+/** Where a scroll bar was, the window has the root's colour: as dark as the rest while the dialog is open. */
+export const BesideScrollBar: Story = {
+  name: 'Beside a scroll bar',
+  parameters: { controls: { disable: true } },
+  render: () => <Opened />,
+  play: async () => {
+    const colour = (element: Element): string => getComputedStyle(element).backgroundColor;
+    const root = document.documentElement;
+    const before = colour(root);
+    const dialog = await open();
+    await expect(colour(root)).toBe(colour(dialog.closest('body > *') ?? dialog));
+    await expect(colour(document.body)).toBe(before);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(colour(root)).toBe(before));
+  },
+};
+
 export const Playground: Story = { args: { size: 'md' } };
 
 /** In the middle of something: neither Escape nor Back nor a press beside it closes it; its own button does. */

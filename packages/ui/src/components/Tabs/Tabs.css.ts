@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { focusLine } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
@@ -12,6 +13,9 @@ import {
   size,
   space,
 } from '../../theme/scales.ts';
+
+/** A place to snap to for one frame: the row begins there, and scrolls freely from then on. */
+const begin = keyframes({ 'from, to': { scrollSnapAlign: 'end' } });
 
 /** The line under all the tabs. It scrolls sideways where they do not fit; a tab that has the focus comes into view whole. */
 export const list = componentRecipe({
@@ -38,6 +42,7 @@ export const list = componentRecipe({
         overscrollBehaviorX: 'contain',
         scrollbarWidth: 'none',
         scrollPaddingInline: space.xl,
+        scrollSnapType: 'x mandatory',
         // Beyond each end what goes on fades; at rest there is only room.
         marginInline: `calc(-1 * ${space.xs})`,
         paddingInline: `${space.xs} ${space.xl}`,
@@ -121,7 +126,7 @@ export const tab = componentRecipe({
         selectors: {
           [states.selected]: { color: vars.color.text },
           // Where a phone has no room for all, the page's own is the one that is seen.
-          '&[aria-current]': { scrollInitialTarget: 'nearest' },
+          '&[aria-current]': { animation: `${begin} 1ms` },
         },
         '@media': { [media.md]: { fontSize: '1.25rem' } },
       },

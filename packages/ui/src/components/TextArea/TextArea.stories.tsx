@@ -35,6 +35,20 @@ export const Default: Story = {
   },
 };
 
+/** What is pasted is there whole: emojis up to the limit, and what is over it, which the counter tells. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'About me' });
+    area.focus();
+    // As the browser pastes: it obeys `maxlength`, which a value that is set does not.
+    document.execCommand('insertText', false, '😀'.repeat(500));
+    await expect(canvas.getByText('500 of 500')).toBeVisible();
+    document.execCommand('insertText', false, '😀');
+    await expect(canvas.getByText('501 of 500')).toBeVisible();
+    await expect(area).toHaveValue('😀'.repeat(501));
+  },
+};
+
 /** What was added to a text before the script is there stays, and counts. */
 export const WrittenEarly: Story = {
   render: (args) => (

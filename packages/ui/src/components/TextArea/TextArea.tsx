@@ -15,7 +15,7 @@ export type TextAreaProps = FieldProps &
      * @default 4
      */
     rows?: number | undefined;
-    /** No longer than this many characters. */
+    /** How many characters are taken: counted here, and refused by who gets the text. */
     maxLength?: number | undefined;
     /** With `maxLength`: the words of the counter, "120 of 500". */
     counterLabel?: ((used: number, maximum: number) => string) | undefined;
@@ -42,7 +42,6 @@ export const TextArea = ({
   const { frame, control: tied, rest } = useFormField(props);
   const [text, setText] = useValue(value, defaultValue, onChange);
   useEntered(tied.id, [text], ([entered = '']) => setText(entered));
-  const length = lengthOf(text);
   return (
     <FieldFrame {...frame}>
       <textarea
@@ -51,12 +50,11 @@ export const TextArea = ({
         className={`${control()}${isGrowing ? ` ${growing}` : ''}`}
         rows={rows}
         value={text}
+        // No maxLength: the browser counts an emoji twice, and of what is pasted it drops the end without a word.
         onChange={(event) => setText(event.currentTarget.value)}
-        // The browser counts the units of a string, of which an emoji is two.
-        {...(maxLength === undefined ? {} : { maxLength: maxLength + text.length - length })}
       />
       {maxLength !== undefined && counterLabel ? (
-        <div className={counter}>{counterLabel(length, maxLength)}</div>
+        <div className={counter}>{counterLabel(lengthOf(text), maxLength)}</div>
       ) : null}
     </FieldFrame>
   );

@@ -44,7 +44,12 @@ const cardOf = (
     ) : (
       <img src={photo} alt="" className={face} />
     ),
-  title: <span className={nameStyle}>{`${name}, ${age}`}</span>,
+  title: (
+    <span className={nameStyle}>
+      <bdi>{name}</bdi>
+      {`, ${age}`}
+    </span>
+  ),
   ...(kind === 'member' && line === ''
     ? {}
     : {
