@@ -26,7 +26,6 @@ export const STYLES = {
   'position-area': 'in @supports; the sheet stands near its bar or in the middle',
   'position-try-fallbacks': 'in @supports, with position-area',
   'position-visibility': 'in @supports, with position-area',
-  'scroll-initial-target': 'a row of tabs begins with its first',
   'scrollbar-width': 'scroll bars are there, and have their full width',
   'text-size-adjust': 'the prefixed property is beside it; Firefox enlarges no text',
   'text-wrap: balance': 'lines are filled one after another',

@@ -4,6 +4,9 @@ export type Clock = () => number;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** A day begins, and ends, last at UTC-12. */
+export const LAST_ZONE_MS = 12 * HOUR_MS;
+
 export const systemClock: Clock = () => Date.now();
 
 /** A clock that stands still until it is told to move; for tests and seeds. */

@@ -68,8 +68,18 @@ export async function activate(
     reference: 'once',
     amount: settings.signup_credits,
   });
-  const sent = await sendSignUpMessage(services, tx, member, settings);
-  await announceLikes(services, tx, member.id);
+  const recipient = await firstRecipient(tx, member);
+  const sent = await announceLikes(
+    services,
+    tx,
+    member.id,
+    recipient === null
+      ? undefined
+      : {
+          to: recipient.id,
+          send: () => sendSignUpMessage(services, tx, member, recipient, settings),
+        },
+  );
   await services.events.publish(tx, member.id, { type: 'user' });
   return {
     status: 'activated',
@@ -114,14 +124,13 @@ async function sendSignUpMessage(
   services: Services,
   tx: Tx,
   member: MemberRow,
+  recipient: MemberRow,
   settings: SiteSettings,
 ): Promise<Answer<'activate'>['first_message']> {
-  const recipient = await firstRecipient(tx, member);
-  if (recipient === null || member.signupMessage === null) return null;
   const sent = await deliverMessage(services, tx, {
     sender: member,
     recipient,
-    content: { kind: 'text', text: member.signupMessage },
+    content: { kind: 'text', text: member.signupMessage ?? '' },
     price: settings.message_credits,
   });
   return sent && { conversation_id: sent.conversationId, name: recipient.name };

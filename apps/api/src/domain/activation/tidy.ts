@@ -1,6 +1,7 @@
 /** What sign-ups leave behind: mails that could not be sent, and links and mails that are long over. */
 import { and, asc, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
+import { deleteFree } from '../../db/delete-free.ts';
 import { activationTokens, mailOutbox, mailQueue, smsOutbox } from '../../db/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
 import { MAIL_JOB } from '../mail/queue.ts';
@@ -39,7 +40,7 @@ export async function requeueMails(services: Services): Promise<number> {
 /** Addresses and links are kept no longer than somebody may ask about them. */
 export async function forgetMails(services: Services): Promise<void> {
   const limit = new Date(services.clock() - KEPT_MS);
-  await services.db.delete(mailQueue).where(lt(mailQueue.createdAt, limit));
+  await deleteFree(services.db, mailQueue, lt(mailQueue.createdAt, limit));
   const outboxLimit = new Date(services.clock() - OUTBOX_KEPT_MS);
   await services.db.delete(mailOutbox).where(lte(mailOutbox.sentAt, outboxLimit));
   await services.db.delete(smsOutbox).where(lte(smsOutbox.sentAt, outboxLimit));

@@ -54,7 +54,7 @@ describe('a banned member', async () => {
         decided_at: '2026-11-21T12:00:00.000Z',
         objection: null,
       },
-      object_until: '2027-05-21T12:00:00.000Z',
+      object_until: '2027-05-22T12:00:00.000Z',
     });
     expect(notice.decision.reference).toMatch(/^D-2026-[0-9A-Z]{8}$/);
     await test.jobs.runAll();
@@ -123,7 +123,8 @@ describe('a banned member', async () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'objection_made']);
     const late = await banned();
     const lateId = (await late.client.get('ban.php')).json().ban.decision.id;
-    const span = Date.UTC(2027, 4, 21, 12) - Date.UTC(2026, 10, 21, 12);
+    // The day six months later is over everywhere.
+    const span = Date.UTC(2027, 4, 22, 12) - Date.UTC(2026, 10, 21, 12);
     test.clock.advance(span - DAY_MS);
     // The session is over by then: a new log-in.
     const back = await clientOf(test, late.member);

@@ -108,7 +108,17 @@ async function store(services: Services, member: MemberRow, row: ExportRow): Pro
   const file = await writeFiles(services, member.id, new Map([[filename, archive]]));
   const now = services.clock();
   const kept = services.db.transaction(async (tx) => {
-    await holdMember(tx, member.id);
+    // As they are by now: to make it takes a while.
+    const owner = await holdMember(tx, member.id);
+    const isThis = and(
+      eq(dataExports.memberId, member.id),
+      eq(dataExports.id, row.id),
+      eq(dataExports.status, 'pending'),
+    );
+    if (owner === null || owner.status === 'deleted') {
+      await tx.update(dataExports).set({ status: 'failed' }).where(isThis);
+      return;
+    }
     const stored = await tx
       .update(dataExports)
       .set({
@@ -118,17 +128,11 @@ async function store(services: Services, member: MemberRow, row: ExportRow): Pro
         filename,
         size: archive.length,
       })
-      .where(
-        and(
-          eq(dataExports.memberId, member.id),
-          eq(dataExports.id, row.id),
-          eq(dataExports.status, 'pending'),
-        ),
-      )
+      .where(isThis)
       .returning();
     if (stored.length === 0) return;
     await file.keep(tx);
-    await queueMail(services, tx, member, row.origin, 'exportReady', row.id);
+    await queueMail(services, tx, owner, row.origin, 'exportReady', row.id);
     await services.events.publish(tx, member.id, { type: 'user' });
   });
   try {

@@ -19,7 +19,9 @@ export const composeExportReady: Composer = async (services, tx, mail) => {
         eq(dataExports.status, 'ready'),
       ),
     );
-  if (member === null || row === undefined || row.expiresAt === null) return null;
+  // Who has left has no page to fetch it from.
+  if (member === null || member.status === 'deleted') return null;
+  if (row === undefined || row.expiresAt === null) return null;
   return renderMail(
     {
       name: 'exportReady',

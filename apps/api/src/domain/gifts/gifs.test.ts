@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { messages } from '../../db/schema.ts';
 import { createKlipy } from '../../ports/gifs/klipy.ts';

@@ -142,8 +142,14 @@ const MOST_ANNOUNCED = 100;
 /**
  * Tells those whom the member liked last while unconfirmed, now that they may know; others find it in their lists. Called in the
  * transaction of the activation.
+ * @param first what somebody is told of before that
  */
-export async function announceLikes(services: Services, tx: Tx, memberId: string): Promise<void> {
+export async function announceLikes<Sent = null>(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  first?: { readonly to: string; readonly send: () => Promise<Sent> },
+): Promise<Sent | null> {
   const given = await tx
     .select({ otherId: likesGiven.otherId })
     .from(likesGiven)
@@ -151,12 +157,19 @@ export async function announceLikes(services: Services, tx: Tx, memberId: string
     .orderBy(desc(likesGiven.createdAt), desc(likesGiven.otherId))
     .limit(MOST_ANNOUNCED);
   // Rows of those who are told are locked: in one order, so that two activations cannot wait for each other.
-  for (const otherId of given.map((like) => like.otherId).toSorted()) {
+  const liked = new Set(given.map((like) => like.otherId));
+  const told = new Set(liked);
+  if (first !== undefined) told.add(first.to);
+  let sent: Sent | null = null;
+  for (const otherId of [...told].toSorted()) {
+    if (otherId === first?.to) sent = await first.send();
+    if (!liked.has(otherId)) continue;
     const match = (await likedAtOf(tx, otherId, memberId)) !== null;
     await services.events.publish(tx, otherId, { type: 'like', profile: memberId, match });
     const other = await findMember(tx, otherId);
     if (other !== null) await tell(services, tx, other, match ? 'match' : 'like', memberId);
   }
+  return sent;
 }
 
 /** The like that auto-like.php shows: the newest one that is real, not seen and not shown before. */

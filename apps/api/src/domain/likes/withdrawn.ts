@@ -2,6 +2,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
+import { deleteFree } from '../../db/delete-free.ts';
 import { likesWithdrawn } from '../../db/schema.ts';
 
 /** How long taking a like back can be undone. */
@@ -43,7 +44,6 @@ export async function takeWithdrawal(
 
 /** Removes what can be put back no longer. */
 export async function forgetWithdrawals(services: Services): Promise<void> {
-  await services.db
-    .delete(likesWithdrawn)
-    .where(lte(likesWithdrawn.withdrawnAt, new Date(services.clock() - UNDO_MS)));
+  const before = new Date(services.clock() - UNDO_MS);
+  await deleteFree(services.db, likesWithdrawn, lte(likesWithdrawn.withdrawnAt, before));
 }

@@ -1,5 +1,5 @@
 /** Ages and birth dates, counted in UTC days. A birth date is 'YYYY-MM-DD'. */
-import { HOUR_MS } from '../../ports/clock.ts';
+import { LAST_ZONE_MS } from '../../ports/clock.ts';
 
 /** Whole years from the birth date to the day of `now` (milliseconds since 1970). */
 export function ageOn(birthDate: string, now: number): number {
@@ -7,9 +7,6 @@ export function ageOn(birthDate: string, now: number): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
-
-/** A day begins last at UTC-12. */
-const LAST_ZONE_MS = 12 * HOUR_MS;
 
 /** The same wherever on earth the person is: where the day of `now` is still the one before, that one counts. The form of the site counts so too. */
 export const ageEverywhere = (birthDate: string, now: number): number =>

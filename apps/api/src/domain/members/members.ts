@@ -6,6 +6,7 @@ import { prepared } from '../../db/prepared.ts';
 import {
   complaints,
   dataExports,
+  emailClaims,
   members,
   pendingFiles,
   photos,
@@ -93,6 +94,13 @@ async function removeExpiredRows(services: Services) {
       .where(inArray(dataExports.memberId, ids))
       .returning();
     await removeComplaints(tx, ids);
+    // In the order in which `claimAddress` takes them: several may have typed one address.
+    await tx
+      .select({ email: emailClaims.email })
+      .from(emailClaims)
+      .where(inArray(emailClaims.memberId, ids))
+      .orderBy(emailClaims.memberId)
+      .for('update');
     await eraseDeclared(tx, ids);
     // What the ledger has entries for stays: it is append-only.
     await tx.delete(wallets).where(and(inArray(wallets.memberId, ids), eq(wallets.balance, 0)));

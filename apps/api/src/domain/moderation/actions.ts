@@ -6,7 +6,7 @@ import { and, lte, ne, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { operatorActions } from '../../db/schema.ts';
-import { monthsBefore } from './retention.ts';
+import { lastOver } from './retention.ts';
 
 export interface NewAction {
   readonly memberId: string;
@@ -47,7 +47,7 @@ export async function forgetActions(services: Services): Promise<void> {
       .delete(operatorActions)
       .where(
         and(
-          lte(operatorActions.doneAt, monthsBefore(new Date(services.clock()))),
+          lte(operatorActions.doneAt, lastOver(new Date(services.clock()))),
           ne(operatorActions.action, 'member_erased'),
         ),
       );

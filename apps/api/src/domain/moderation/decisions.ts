@@ -16,7 +16,7 @@ import {
 import { originOf } from '../mail/origin.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MemberRow } from '../members/members.ts';
-import { keptUntil, monthsBefore } from './retention.ts';
+import { lastOver } from './retention.ts';
 import { referenceOf } from '../reference.ts';
 
 const MOST_LISTED = 1000;
@@ -120,10 +120,10 @@ const MOST_FORGOTTEN = 500;
  * objection, after its answer (privacy notice). The notice of a ban stays as long as the ban, and an objection until it is answered.
  */
 export async function forgetDecisions(services: Services): Promise<void> {
-  const now = new Date(services.clock());
+  const last = lastOver(new Date(services.clock()));
   await services.db.transaction(async (tx) => {
-    const old = await tx
-      .select({ decision: moderationDecisions, answeredAt: objections.answeredAt })
+    const over = await tx
+      .select({ memberId: moderationDecisions.memberId, id: moderationDecisions.id })
       .from(moderationDecisions)
       .innerJoin(members, eq(members.id, moderationDecisions.memberId))
       .leftJoin(accountDeletions, eq(accountDeletions.memberId, members.id))
@@ -136,8 +136,8 @@ export async function forgetDecisions(services: Services): Promise<void> {
       )
       .where(
         and(
-          lte(moderationDecisions.decidedAt, monthsBefore(now)),
-          or(isNull(objections.createdAt), lte(objections.answeredAt, monthsBefore(now))),
+          lte(moderationDecisions.decidedAt, last),
+          or(isNull(objections.createdAt), lte(objections.answeredAt, last)),
           or(
             ne(moderationDecisions.kind, 'banned'),
             and(
@@ -151,14 +151,10 @@ export async function forgetDecisions(services: Services): Promise<void> {
         ),
       )
       .limit(MOST_FORGOTTEN);
-    const over = old.filter(
-      ({ decision, answeredAt }) => keptUntil(answeredAt ?? decision.decidedAt) <= now,
-    );
     if (over.length === 0) return;
     // Decisions never change, but for this (migration 0001).
     await tx.execute(sql`set local velours.erasure = 'on'`);
-    for (const { decision } of over) {
-      const { memberId, id } = decision;
+    for (const { memberId, id } of over) {
       await tx
         .delete(objections)
         .where(and(eq(objections.memberId, memberId), eq(objections.decisionId, id)));

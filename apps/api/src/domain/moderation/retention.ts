@@ -1,19 +1,28 @@
+import { DAY_MS, LAST_ZONE_MS } from '../../ports/clock.ts';
+
 /**
  * How long reports, decisions, objections and complaints are kept (privacy notice): as long as a decision can be contested out of court
  * (Digital Services Act, article 20).
  */
 const KEPT_MONTHS = 6;
 
-/** Until when something is kept that was decided, or answered, then. */
+/**
+ * Until when something is kept that was decided, or answered, then: to the end of the day six months later, wherever one is. Where that month
+ * has no such day it is its last.
+ */
 export function keptUntil(decidedAt: Date): Date {
-  const until = new Date(decidedAt);
-  until.setUTCMonth(until.getUTCMonth() + KEPT_MONTHS);
-  return until;
+  const [year, month] = [decidedAt.getUTCFullYear(), decidedAt.getUTCMonth() + KEPT_MONTHS];
+  const lastOfMonth = Date.UTC(year, month + 1, 0);
+  const day = Math.min(Date.UTC(year, month, decidedAt.getUTCDate()), lastOfMonth);
+  return new Date(day + DAY_MS + LAST_ZONE_MS);
 }
 
-/** Nothing that was decided after this is over; what was decided before is, within a few days: months differ. `keptUntil` says it exactly. */
-export function monthsBefore(now: Date): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
-  return before;
+/** The last moment of those that are over: what was decided by then is kept no longer, what was decided after is. */
+export function lastOver(now: Date): Date {
+  const day = new Date(now);
+  // Months differ by up to three days.
+  day.setUTCMonth(day.getUTCMonth() - KEPT_MONTHS, day.getUTCDate() + 3);
+  day.setUTCHours(23, 59, 59, 999);
+  while (keptUntil(day) > now) day.setUTCDate(day.getUTCDate() - 1);
+  return day;
 }

@@ -24,7 +24,7 @@ const CREDITS: Readonly<Record<PackageId, number>> = { p0: 50, p1: 100, p2: 250,
 const priced = (...prices: readonly [number, number, number, number]): readonly ListedPackage[] =>
   PACKAGE_IDS.map((id, index) => ({ id, credits: CREDITS[id], price: prices[index] ?? 0 }));
 
-export const PACKAGES: Readonly<Record<string, readonly ListedPackage[]>> = {
+export const PACKAGES = {
   EUR: priced(875, 1600, 3750, 12_500),
   CHF: priced(950, 1750, 4050, 13_500),
   DKK: priced(6650, 12_200, 28_500, 95_000),
@@ -33,10 +33,13 @@ export const PACKAGES: Readonly<Record<string, readonly ListedPackage[]>> = {
   PLN: priced(3850, 7000, 16_500, 55_000),
   GBP: priced(770, 1400, 3300, 11_000),
   USD: priced(980, 1790, 4200, 14_000),
-};
+} as const satisfies Readonly<Record<string, readonly ListedPackage[]>>;
+
+/** What is sold in. All have two decimals: wherever amounts are told, their hundredth part is the main unit. */
+type Currency = keyof typeof PACKAGES;
 
 /** What members of a country pay in. */
-export const CURRENCIES: Readonly<Record<Country, string>> = {
+export const CURRENCIES: Readonly<Record<Country, Currency>> = {
   NL: 'EUR',
   BE: 'EUR',
   DE: 'EUR',

@@ -2,6 +2,7 @@
 import { lte, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
+import { deleteFree } from '../../db/delete-free.ts';
 import { prepared } from '../../db/prepared.ts';
 import { pushTold } from '../../db/schema.ts';
 import { HOUR_MS } from '../../ports/clock.ts';
@@ -61,7 +62,6 @@ const noteTold = prepared('note_push', (db) => {
 
 /** Removes what counts no longer. */
 export async function forgetTold(services: Services): Promise<void> {
-  await services.db
-    .delete(pushTold)
-    .where(lte(pushTold.lastAt, new Date(services.clock() - HOUR_MS)));
+  const hourAgo = new Date(services.clock() - HOUR_MS);
+  await deleteFree(services.db, pushTold, lte(pushTold.lastAt, hourAgo));
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { keptVapidKeys } from '../../ports/push/vapid.ts';
+import { HOUR_MS } from '../../ports/clock.ts';
 import { isPublicAddress } from '../../ports/push/addresses.ts';
 import { createWebPush, guardedLookup } from '../../ports/push/web-push.ts';
 import { conversationIdOf } from '../../ids.ts';
@@ -160,6 +161,42 @@ describe('push notifications', async () => {
       path: `/members/${liked.id}`,
       tag: 'match',
     });
+  });
+
+  it('[N02] what is no news any more when it would be sent is not: seen, taken back, blocked, or switched off', async () => {
+    const { payloads, other, dutch } = await withReadablePush();
+    const subscription = { endpoint: `${service.origin}/late`, keys: createPushReader().keys };
+    const client = await clientOf(other, dutch);
+    await client.post('user.php', { subscription }, { query: { push: '1' } });
+    const all = { messages: true, likes: true, matches: true };
+    const want = (likes: boolean) =>
+      client.put('notifications.php', { mail: all, push: { ...all, likes } });
+    const meanwhile: ((id: string, liker: typeof client) => Promise<unknown>)[] = [
+      async (profile) => client.put('like.php', { profile }),
+      async (_profile, liker) => liker.delete('like.php', { profile: dutch.id }),
+      async (profile) => client.post('block.php', { profile }),
+      async () => want(false),
+      // What came while it was switched off.
+      async () => want(true),
+    ];
+    const told = [];
+    for (const happens of meanwhile) {
+      const liker = await makeMember(other.services);
+      const theirs = await clientOf(other, liker);
+      other.clock.advance(HOUR_MS);
+      await theirs.post('like.php', { profile: dutch.id });
+      await happens(liker.id, theirs);
+      await other.jobs.runAll();
+      told.push(payloads.splice(0).length);
+    }
+    expect(told).toEqual([0, 0, 0, 0, 0]);
+    await (
+      await clientOf(other, await makeMember(other.services))
+    ).post('like.php', {
+      profile: dutch.id,
+    });
+    await other.jobs.runAll();
+    expect(payloads).toHaveLength(1);
   });
 
   it('[B09] in discreet mode a notification does not say what came, and a mail neither from whom nor about what', async () => {

@@ -2,13 +2,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { conversationMembers, pushSubscriptions } from '../../db/schema.ts';
+import { conversationMembers, likesReceived, pushSubscriptions } from '../../db/schema.ts';
 import { pushWords } from '../../ports/mail/render.ts';
-import { notBlockedBy } from '../blocks/reach.ts';
+import { findInReach, notBlockedBy } from '../blocks/reach.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { DAY_MS } from '../../ports/clock.ts';
-import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
+import { FIELD, wishesOf } from '../notifications/settings.ts';
 import { mayNotify } from './frequency.ts';
 import { isSubscription, subscriberAt, subscriptionsOf } from './subscriptions.ts';
 
@@ -109,16 +109,18 @@ interface Notification {
   readonly tag: PushKind;
 }
 
-/** In the reader's language; null where all of it was read on another device meanwhile. */
+/** In the reader's language; null where it is no news by now: read on another device, taken back, out of reach or switched off. */
 async function notificationOf(
   db: Executor,
   member: string,
   reader: { readonly language: string; readonly isDiscreet: boolean },
   { kind, otherId }: News,
 ): Promise<Notification | null> {
-  const other = await findMember(db, otherId);
-  const about = { ...reader, kind, of: other?.kind ?? 'member' };
+  const other = await findInReach(db, member, otherId);
+  if (other === null || !(await wishesOf(db, member)).push[FIELD[kind]]) return null;
+  const about = { ...reader, kind, of: other.kind };
   if (kind !== 'message') {
+    if (!(await isLikeUnseen(db, member, otherId))) return null;
     const path = kind === 'like' ? '/likes' : `/members/${otherId}`;
     return { ...(await pushWords({ ...about, unread: 1 })), path, tag: kind };
   }
@@ -132,6 +134,14 @@ async function notificationOf(
         tag: kind,
       }
     : { ...(await pushWords({ ...about, unread, of: 'member' })), path: '/chats', tag: kind };
+}
+
+async function isLikeUnseen(db: Executor, member: string, otherId: string): Promise<boolean> {
+  const [like] = await db
+    .select({ seenAt: likesReceived.seenAt })
+    .from(likesReceived)
+    .where(and(eq(likesReceived.memberId, member), eq(likesReceived.otherId, otherId)));
+  return like !== undefined && like.seenAt === null;
 }
 
 /** How many messages wait to be read in conversations that the member sees. @param otherId only those of one person */

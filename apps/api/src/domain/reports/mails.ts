@@ -21,7 +21,8 @@ export const composeReportOutcome: Composer = async (services, tx, mail) => {
     )
     .where(and(eq(reports.reporterId, mail.memberId), eq(reports.id, id)));
   const member = await findMember(tx, mail.memberId);
-  if (found === undefined || member === null) return null;
+  // Who has left since is not written to.
+  if (found === undefined || member?.status !== 'active') return null;
   const { report, decision } = found;
   return renderMail(
     {

@@ -8,6 +8,7 @@ import { and, eq, gt, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
+import { deleteFree } from '../../db/delete-free.ts';
 import { prepared } from '../../db/prepared.ts';
 import { members, pushSubscriptions, sessions } from '../../db/schema.ts';
 import { sha256 } from '../../secrets.ts';
@@ -189,15 +190,14 @@ export async function removeEndedSessions(services: Services): Promise<void> {
   const now = services.clock();
   const { memberId, sessionId, createdAt } = pushSubscriptions;
   await services.db.transaction(async (tx) => {
-    await tx.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
+    await deleteFree(tx, sessions, lte(sessions.expiresAt, new Date(now)));
     const theirs = tx
       .select({ id: sessions.id })
       .from(sessions)
       .where(and(eq(sessions.memberId, memberId), eq(sessions.id, sessionId)));
     // One whose session is not known is kept as long as that may have lasted.
     const hasEnded = lte(createdAt, new Date(now - SESSION_SECONDS * 1000));
-    await tx
-      .delete(pushSubscriptions)
-      .where(and(notExists(theirs), or(isNotNull(sessionId), hasEnded)));
+    const isOver = and(notExists(theirs), or(isNotNull(sessionId), hasEnded));
+    await deleteFree(tx, pushSubscriptions, isOver);
   });
 }

@@ -2,6 +2,7 @@
 import { lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
+import { deleteFree } from '../../db/delete-free.ts';
 import { swipePasses } from '../../db/schema.ts';
 import { DAY_MS } from '../../ports/clock.ts';
 
@@ -23,7 +24,6 @@ export async function notePass(
 
 /** Removes passes that count no longer. */
 export async function forgetOldPasses(services: Services): Promise<void> {
-  await services.db
-    .delete(swipePasses)
-    .where(lte(swipePasses.passedAt, oldestPass(services.clock())));
+  const oldest = oldestPass(services.clock());
+  await deleteFree(services.db, swipePasses, lte(swipePasses.passedAt, oldest));
 }

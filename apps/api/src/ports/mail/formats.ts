@@ -1,6 +1,6 @@
 /** How a moment and an amount are written where no page does it: in mails, text messages and the archive of a member's data. */
 import type { CompanyInfo } from '@velours/openapi/types';
-import { DAY_MS, HOUR_MS } from '../clock.ts';
+import { DAY_MS, LAST_ZONE_MS } from '../clock.ts';
 
 /** Without a country English is British, as on the pages. */
 const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
@@ -15,9 +15,6 @@ export const momentIn = (language: string, moment: Date): string => {
   return `${format.format(moment)} UTC`;
 };
 
-/** A day ends last at UTC-12. */
-const LAST_ZONE_MS = 12 * HOUR_MS;
-
 /** The last day that is over everywhere before a deadline: who keeps to it is in time wherever they are. */
 export const lastDayIn = (language: string, deadline: Date): string =>
   dayIn(language, new Date(deadline.getTime() - DAY_MS - LAST_ZONE_MS));
@@ -26,7 +23,7 @@ export const lastDayIn = (language: string, deadline: Date): string =>
 export const dayIn = (language: string, day: Date): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
-/** @param amount in the currency's smallest unit */
+/** @param amount in the currency's smallest unit, which is the hundredth part of each we sell in (`catalogue.ts`) */
 export const moneyIn = (language: string, amount: number, currency: string): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount / 100);
 

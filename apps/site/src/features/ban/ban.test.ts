@@ -5,8 +5,10 @@ import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testin
 import type { PageArgs } from '../../app/data/page-data.ts';
 import { formOf } from '../../app/forms/submit.ts';
 import { createQueryClient } from '../../app/data/queries.ts';
-import { decisionsQuery } from '../safety/safety.ts';
-import { banQuery, loadBan, submitObjection } from './ban.ts';
+import { formatsOf } from '../../app/i18n/format.ts';
+import { createTexts } from '../../app/i18n/texts.ts';
+import { decisionsQuery, objectUntil } from '../safety/safety.ts';
+import { banLabels, banQuery, loadBan, submitObjection } from './ban.ts';
 
 const { user } = exampleOf('getUser', 200);
 const { ban } = exampleOf('getBan', 200, 'ban');
@@ -26,6 +28,23 @@ function openPage(answers: FetchAnswers) {
   const page = { api, queryClient, user: async () => known, language: async () => 'en' };
   return { api, queryClient, page: page as unknown as PageArgs };
 }
+
+it.each([
+  ['2026-11-21T12:00:00Z', '2027-05-22T12:00:00.000Z', '21 May 2027'],
+  ['2026-08-31T23:59:59Z', '2027-03-01T12:00:00.000Z', '28 February 2027'],
+  ['2027-08-31T00:00:00Z', '2028-03-01T12:00:00.000Z', '29 February 2028'],
+])(
+  '[A04] a decision of %s can be objected to until %s: the day %s is over everywhere',
+  async (decidedAt, until, day) => {
+    const decision = { ...ban.decision, decided_at: decidedAt };
+    expect(new Date(objectUntil(decision)).toISOString()).toBe(until);
+    const texts = createTexts('en');
+    await texts.load(['ban', 'safety']);
+    const words = { t: texts.t, days: formatsOf('en', 'UTC') };
+    const { objectionText } = banLabels(words, { decision, object_until: until }, true);
+    expect(objectionText).toContain(`until ${day},`);
+  },
+);
 
 /** How often an answer is asked for again. */
 const askedAgain = (query: object, data: unknown): unknown => {

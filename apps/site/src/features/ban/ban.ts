@@ -2,6 +2,7 @@ import type { BanNoticeLabels } from '@velours/ui/blocks/BanNotice';
 import type { Fact } from '@velours/ui/primitives/FactList';
 import { type Schemas, answer, isProblem, type Api } from '../../app/data/api.ts';
 import type { ZonedFormats } from '../../app/i18n/format.ts';
+import { lastDayBefore } from '../../app/i18n/last-day.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { redirect } from 'react-router';
@@ -40,7 +41,7 @@ export const canObject = ({ decision, object_until }: Ban, now: number): boolean
 
 export function banLabels({ t, days }: Words, ban: Ban, isOpen: boolean): BanNoticeLabels {
   const { objection } = ban.decision;
-  const until = { date: days.date(ban.object_until) };
+  const until = { date: days.date(lastDayBefore(ban.object_until)) };
   return {
     title: t(($) => $.ban.title),
     text: t(($) => $.ban.text),

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import type { Api, Schemas } from '../../app/data/api.ts';
 import { addMessage, doubtMessages, markReadByOther } from '../../app/data/chat-cache.ts';

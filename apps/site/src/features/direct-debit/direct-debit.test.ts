@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, type Actor } from 'xstate';
 import { selectFailure, selectStep, selectView } from '@velours/machines/directDebit';
 import { createVeloursClient } from '@velours/api-client';

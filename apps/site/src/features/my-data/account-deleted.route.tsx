@@ -1,5 +1,6 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { lastDayBefore, loadAccountDeleted, untilOf } from './my-data.ts';
+import { loadAccountDeleted, untilOf } from './my-data.ts';
+import { lastDayBefore } from '../../app/i18n/last-day.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { ReactNode } from 'react';

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import type { LoadPage, PageArgs } from '../../app/data/page-data.ts';
 import { failureOf, refusal } from '../../app/forms/refused-form.ts';
 import { formOf } from '../../app/forms/submit.ts';
+import { lastDayBefore } from '../../app/i18n/last-day.ts';
 import {
   copyQuery,
   deletionStep,
-  lastDayBefore,
   loadAccountDeleted,
   loadReactivation,
   submitCopy,

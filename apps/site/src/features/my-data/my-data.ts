@@ -267,10 +267,3 @@ export function untilOf(value: string | null, now: number): string | null {
   const isPossible = at > now && at <= now + (DAYS + 1) * DAY_MS;
   return value !== null && isPossible ? value : null;
 }
-
-/** A day ends last at UTC-12. */
-const LAST_ZONE_MS = 12 * 3_600_000;
-
-/** Within the last day that is over everywhere before a deadline, in UTC: the day that the mail names, too. */
-export const lastDayBefore = (deadline: string): number =>
-  Date.parse(deadline) - DAY_MS - LAST_ZONE_MS;

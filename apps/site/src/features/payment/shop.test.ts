@@ -75,7 +75,10 @@ describe('premium', () => {
 
   it('[M09] the end of a discount is told, but for the time bonus, which has its countdown', () => {
     const welcome = exampleOf('getDiscountCode', 200, 'welcome');
-    expect(discountUntil(words, { ...options, discount: welcome })).toContain('27 November 2026');
+    const until = discountUntil(words, { ...options, discount: welcome });
+    // To the minute: it ends within that day.
+    const { formats } = words;
+    expect(until).toContain(`27 November 2026, ${formats.time(welcome.expires)}`);
     expect(discountUntil(words, options)).toBeUndefined();
     expect(discountUntil(words, exampleOf('getPaymentOptions', 200, 'discounted'))).toBeUndefined();
   });

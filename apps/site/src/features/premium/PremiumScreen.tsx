@@ -199,7 +199,9 @@ export function discountUntil(
   { discount }: PaymentOptions,
 ): string | undefined {
   if (!discount || discount.code === TIME_BONUS_CODE) return undefined;
-  return t(($) => $.shop.premium.until, { date: formats.date(discount.expires) });
+  // It ends within that day.
+  const date = `${formats.date(discount.expires)}, ${formats.time(discount.expires)}`;
+  return t(($) => $.shop.premium.until, { date });
 }
 
 /** Premium changes nothing about what a message costs, and says so. */

@@ -23,7 +23,8 @@ import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Text } from '@velours/ui/primitives/Text';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
-import { useLocalFormats } from '../../app/i18n/use-formats.ts';
+import { useDayFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
+import { lastDayBefore } from '../../app/i18n/last-day.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import { ObjectionForm } from '../ban/ObjectionForm.tsx';
 
@@ -67,7 +68,7 @@ function DecisionCase({ decision }: { decision: Schemas['Decision'] }): ReactNod
   const { id, objection } = decision;
   const box = useArrivalFocus(objection ? 'objected' : 'open');
   const until = objectUntil(decision);
-  const date = formats.date(until);
+  const date = useDayFormats().date(lastDayBefore(until));
   return (
     <Card as="li">
       <Stack gap="md" ref={box}>

@@ -4,7 +4,8 @@ import { answer, type Api, type Schemas } from '../../app/data/api.ts';
 import { safetyKey, userKey } from '../../app/data/keys.ts';
 import type { StatusBadgeProps } from '@velours/ui/components/StatusBadge';
 import type { Fact } from '@velours/ui/primitives/FactList';
-import type { ZonedFormats } from '../../app/i18n/format.ts';
+import { DAY_MS, type ZonedFormats } from '../../app/i18n/format.ts';
+import { LAST_ZONE_MS } from '../../app/i18n/last-day.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
 /** Asked for anew whenever such a page is opened: moderators and other tabs change it. */
@@ -132,10 +133,12 @@ export function decisionFacts(t: Translate, formats: ZonedFormats, decision: Dec
 /** A decision can be objected to for so many months (Digital Services Act, article 20). */
 const OBJECTION_MONTHS = 6;
 
-/** Until when, in epoch milliseconds. */
+/** Until when, in epoch milliseconds: to the end of that day, or of a month that is shorter, wherever one is (the server counts so). */
 export function objectUntil({ decided_at: decidedAt }: Pick<Decision, 'decided_at'>): number {
-  const until = new Date(decidedAt);
-  return until.setUTCMonth(until.getUTCMonth() + OBJECTION_MONTHS);
+  const decided = new Date(decidedAt);
+  const [year, month] = [decided.getUTCFullYear(), decided.getUTCMonth() + OBJECTION_MONTHS];
+  const day = Math.min(Date.UTC(year, month, decided.getUTCDate()), Date.UTC(year, month + 1, 0));
+  return day + DAY_MS + LAST_ZONE_MS;
 }
 
 /** What was said against a decision, and how it stands. */

@@ -107,6 +107,16 @@ describe('a conversation on the screen', () => {
     ]);
   });
 
+  it.each([
+    // Days of 25 and of 23 hours.
+    ['2026-10-25T22:30:00Z', '2026-10-24T12:00:00Z'],
+    ['2026-10-26T22:30:00Z', '2026-10-25T12:00:00Z'],
+    ['2026-03-29T22:30:00Z', '2026-03-29T12:00:00Z'],
+  ])('[C01] at %s what came at %s was yesterday, summer time or not', (now, sentAt) => {
+    const [day] = threadDays([message('a', sentAt)], [], { ...facts, now: Date.parse(now) });
+    expect(day?.label).toBe('Yesterday');
+  });
+
   it('[C01] keeps the order of the messages over midnight, also where a clock is behind', () => {
     const days = threadDays(
       [

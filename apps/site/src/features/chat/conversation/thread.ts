@@ -179,8 +179,10 @@ function dayLabel(
   moment: string,
   { formats, now }: ThreadFacts,
 ): string {
-  if (date === formats.dayKey(now)) return t(($) => $.chat.thread.today);
-  if (date === formats.dayKey(now - DAY_MS)) return t(($) => $.chat.thread.yesterday);
+  // Of the calendar: a day in which the clocks are changed has 23 or 25 hours.
+  const ago = Date.parse(formats.dayKey(now)) - Date.parse(date);
+  if (ago === 0) return t(($) => $.chat.thread.today);
+  if (ago === DAY_MS) return t(($) => $.chat.thread.yesterday);
   return formats.date(moment);
 }
 
