@@ -6,7 +6,7 @@ import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layer } from '../theme/layers.css.ts';
-import { barHeight, fontFamily, fontWeight, lineHeight, media, space } from '../theme/scales.ts';
+import { barHeight, fontFamily, lineHeight, media, space } from '../theme/scales.ts';
 import { floor } from './floor.css.ts';
 import { focusLine } from './focusRing.ts';
 
@@ -16,11 +16,8 @@ const page = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layer.reset]: rule } });
 
 page('html', {
-  backgroundColor: vars.color.canvas,
   color: vars.color.text,
   fontFamily: fontFamily.body,
-  fontSize: '100%',
-  fontWeight: fontWeight.regular,
   lineHeight: lineHeight.body,
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
@@ -36,7 +33,8 @@ page('html', {
 for (const size of [112, 125, 150]) {
   page(`html[data-text-size="${size}"]`, { fontSize: `${size}%` });
 }
-page('body', { minBlockSize: '100dvb' });
+// The window has its colour, but while the root has one of its own (Dialog).
+page('body', { minBlockSize: '100dvb', backgroundColor: vars.color.canvas });
 page('h1, h2, h3', { textWrap: 'balance', hyphens: 'auto' });
 page('p, li', { textWrap: 'pretty' });
 page(':focus-visible', focusLine);
@@ -59,17 +57,3 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
-// The same for the motion switch of Storybook and for tests.
-globalStyle(
-  ':root[data-motion="off"] *, :root[data-motion="off"] *::before, :root[data-motion="off"] *::after',
-  {
-    '@layer': {
-      [layer.overrides]: {
-        animationDuration: '1ms !important',
-        animationIterationCount: '1 !important',
-        transitionDuration: '0ms !important',
-        scrollBehavior: 'auto !important' as 'auto',
-      },
-    },
-  },
-);

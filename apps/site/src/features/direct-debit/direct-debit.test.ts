@@ -58,7 +58,9 @@ function start(answers: FetchAnswers = {}, isCodeSent = false) {
   started.start();
   const keptDebit = () => client.getQueryData(directDebitQuery(api, example.id).queryKey);
   const keptOrder = () => client.getQueryData(orderQuery(api, example.id).queryKey);
-  const until = (view: string) => expect.poll(() => selectView(started.getSnapshot())).toBe(view);
+  const until = async (view: string) => {
+    await expect.poll(() => selectView(started.getSnapshot())).toBe(view);
+  };
   return { actor: started, sent, until, keptDebit, keptOrder };
 }
 

@@ -6,7 +6,6 @@ export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
   gap: space.md,
-  margin: 0,
 });
 
 export const pair = componentStyle({ minInlineSize: 0 });
@@ -18,7 +17,6 @@ export const term = componentStyle({
 });
 
 export const value = componentStyle({
-  margin: 0,
   fontWeight: fontWeight.medium,
   overflowWrap: 'anywhere',
 });

@@ -21,20 +21,15 @@ export const list = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** Faces in a row that scrolls sideways; their rings are not cut. */
 export const faces = componentStyle({
   display: 'flex',
   gap: space.sm,
-  margin: 0,
   // Its rings stand where the title begins, and are not cut.
   marginInlineStart: `calc(-1 * ${space.xxs})`,
   padding: space.xxs,
-  listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': { [media.md]: { display: 'none' } },

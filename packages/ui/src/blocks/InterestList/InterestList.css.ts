@@ -6,9 +6,6 @@ export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const item = componentRecipe({

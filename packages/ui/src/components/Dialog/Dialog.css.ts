@@ -9,6 +9,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
 import { dialogWidth, easing, lineHeight, media, size, space } from '../../theme/scales.ts';
 
+/** Where a dialog has the width of the window. */
+const onPhone = `not all and ${media.sm}`;
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 
 export const overlay = componentRecipe({
@@ -23,27 +26,22 @@ export const overlay = componentRecipe({
   },
   variants: {
     isFullScreenOnPhone: {
-      true: { padding: 0, '@media': { [media.sm]: { padding: space.lg } } },
+      true: { '@media': { [onPhone]: { padding: 0 } } },
       false: {},
     },
     isSheetOnPhone: {
       true: {
-        padding: 0,
-        paddingBlockStart: space.xl,
-        alignItems: 'end',
-        '@media': { [media.sm]: { padding: space.lg, alignItems: 'center' } },
+        '@media': { [onPhone]: { padding: `${space.xl} 0 0`, alignItems: 'end' } },
       },
       false: {},
     },
   },
 });
 
-// No box reaches the place of the scroll bar, which is kept free while nothing scrolls. It is painted in the root's colour, so that
-// is the dimmed one, and the page's own moves to the body. Menus keep the place free as well, and dim nothing.
-const dimmed = `html:has(> body > ${overlay.classNames.base})`;
-globalStyle(dimmed, { '@layer': { [layer.components]: { backgroundColor: vars.color.overlay } } });
-globalStyle(`${dimmed} > body`, {
-  '@layer': { [layer.components]: { backgroundColor: vars.color.canvas } },
+// No box reaches the place of the scroll bar, which is kept free while nothing scrolls: it is painted in the root's colour. Menus keep it
+// free as well, and dim nothing.
+globalStyle(`html:has(> body > ${overlay.classNames.base})`, {
+  '@layer': { [layer.components]: { backgroundColor: vars.color.overlay } },
 });
 
 /** The spec's pixels, and wider where the reader has made the text larger. */
@@ -75,30 +73,24 @@ export const modal = componentRecipe({
     },
     isFullScreenOnPhone: {
       true: {
-        maxInlineSize: 'none',
-        blockSize: '100%',
-        borderRadius: 0,
-        '@media': { [media.sm]: { blockSize: 'auto', borderRadius: vars.radius.dialog } },
+        '@media': { [onPhone]: { maxInlineSize: 'none', blockSize: '100%', borderRadius: 0 } },
       },
       false: {},
     },
     isSheetOnPhone: {
       true: {
-        maxInlineSize: 'none',
-        borderEndStartRadius: 0,
-        borderEndEndRadius: 0,
-        paddingBlockEnd: 'env(safe-area-inset-bottom)',
-        '@media': { [media.sm]: { borderRadius: vars.radius.dialog, paddingBlockEnd: 0 } },
+        '@media': {
+          [onPhone]: {
+            maxInlineSize: 'none',
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+            paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          },
+        },
       },
       false: {},
     },
   },
-  compoundVariants: (['sm', 'md', 'lg', 'xl'] as const).flatMap((size) =>
-    [{ isFullScreenOnPhone: true }, { isSheetOnPhone: true }].map((onPhone) => ({
-      variants: { size, ...onPhone },
-      style: { '@media': { [media.sm]: { maxInlineSize: width(size) } } },
-    })),
-  ),
 });
 
 export const dialog = componentStyle({
@@ -108,6 +100,7 @@ export const dialog = componentStyle({
   minInlineSize: 0,
   minBlockSize: 0,
   outline: 'none',
+  overflowWrap: 'anywhere',
   // In a window so low, or with text so large, that header and footer alone are taller.
   overflow: 'auto',
 });
@@ -116,14 +109,12 @@ export const header = componentStyle({
   display: 'flex',
   alignItems: 'start',
   gap: space.md,
-  paddingBlockStart: space.lg,
-  paddingInline: space.lg,
+  padding: `${space.lg} ${space.lg} 0`,
 });
 
 export const heading = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   fontSize: headingSize.xl,
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.displayTracking,
@@ -143,20 +134,16 @@ export const content = componentStyle({
   flex: '1 1 auto',
   minBlockSize: '4rem',
   overflow: 'auto',
-  padding: space.lg,
-  paddingBlockStart: space.md,
-  overflowWrap: 'anywhere',
+  padding: `${space.md} ${space.lg} ${space.lg}`,
   selectors: { '&:focus-visible': { ...focusLine, outlineOffset: '-3px' } },
 });
 
 export const footer = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  overflowWrap: 'anywhere',
   justifyContent: 'end',
   gap: space.sm,
-  padding: space.md,
-  paddingInline: space.lg,
+  padding: `${space.md} ${space.lg}`,
   borderBlockStart: `1px solid ${vars.color.border}`,
   // A question is short: nothing scrolls away under the answers.
   selectors: { '[role="alertdialog"] > &': { paddingBlockStart: 0, border: 0 } },

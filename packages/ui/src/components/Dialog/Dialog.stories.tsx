@@ -105,9 +105,9 @@ export const BesideScrollBar: Story = {
     const colour = (element: Element): string => getComputedStyle(element).backgroundColor;
     const root = document.documentElement;
     const before = colour(root);
+    await expect(colour(document.body)).not.toBe(before);
     const dialog = await open();
     await expect(colour(root)).toBe(colour(dialog.closest('body > *') ?? dialog));
-    await expect(colour(document.body)).toBe(before);
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(colour(root)).toBe(before));

@@ -11,9 +11,6 @@ export const list = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.125rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [media.sm]: { gap: space.xxs } },
 });
 

@@ -20,8 +20,6 @@ const begin = keyframes({ 'from, to': { scrollSnapAlign: 'end' } });
 /** The line under all the tabs. It scrolls sideways where they do not fit; a tab that has the focus comes into view whole. */
 export const list = componentRecipe({
   base: {
-    margin: 0,
-    padding: 0,
     borderBlockEnd: `1px solid ${vars.color.border}`,
   },
   variants: {
@@ -62,15 +60,6 @@ export const list = componentRecipe({
 
 export const item = componentStyle({ display: 'flex', flexShrink: 0, minInlineSize: 0 });
 
-const underline = {
-  content: '""',
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  borderStartStartRadius: '3px',
-  borderStartEndRadius: '3px',
-} as const;
-
 /** A tab, button or link. Its focus line is inside, since a list that scrolls would cut one outside. */
 export const tab = componentRecipe({
   base: {
@@ -82,8 +71,7 @@ export const tab = componentRecipe({
     gap: space.xs,
     minBlockSize: size.controlLg,
     paddingBlock: space.sm,
-    borderStartStartRadius: vars.radius.small,
-    borderStartEndRadius: vars.radius.small,
+    borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
     color: vars.color.muted,
     fontWeight: fontWeight.semibold,
     lineHeight: lineHeight.snug,
@@ -96,12 +84,18 @@ export const tab = componentRecipe({
       [states.selected]: { color: vars.color.primary.text },
       [states.focusVisible]: { ...focusLine, outlineOffset: '-4px' },
       // A border and not a ground, so that it is seen where colours are forced.
+      '&[aria-selected="true"]::after, &[aria-current]::after, &:hover::after, [data-force-state~="hover"] &::after':
+        {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          borderRadius: '3px 3px 0 0',
+          borderBlockEnd: `3px solid ${vars.color.border}`,
+        },
       '&[aria-selected="true"]::after, &[aria-current]::after': {
-        ...underline,
-        borderBlockEnd: `3px solid ${vars.color.primary.ui}`,
+        borderColor: vars.color.primary.ui,
       },
-      '&:hover:not([aria-selected="true"], [aria-current])::after, [data-force-state~="hover"] &:not([aria-selected="true"], [aria-current])::after':
-        { ...underline, borderBlockEnd: `3px solid ${vars.color.border}` },
     },
   },
   variants: {
