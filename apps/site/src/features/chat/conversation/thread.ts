@@ -88,7 +88,7 @@ export function threadOf(t: Translate, facts: Omit<ThreadFacts, 'now'>): Thread 
     };
     for (const message of messages) put(show(message));
     for (const item of outbox) {
-      if (item.status === 'cancelled' || isListed(messages, item)) continue;
+      if (!isShown(item) || isListed(messages, item)) continue;
       put({ bubble: ofOutbox(t, item, current), date: facts.formats.dayKey(now) });
     }
     return days;
@@ -131,16 +131,14 @@ function ofMessage(
   };
 }
 
-const STATES: Record<Exclude<OutboxItem['status'], 'cancelled'>, MessageState> = {
-  queued: 'queued',
-  waiting: 'retrying',
-  sending: 'sending',
-  sent: 'sent',
-  failed: 'failed',
-};
+/** What was called off is not. */
+type Shown = OutboxItem & { status: Exclude<OutboxItem['status'], 'cancelled'> };
 
-function ofOutbox(t: Translate, item: OutboxItem, facts: ThreadFacts): BubbleMessage {
-  const state = item.status === 'cancelled' ? 'failed' : STATES[item.status];
+const isShown = <Item extends OutboxItem>(item: Item): item is Item & Shown =>
+  item.status !== 'cancelled';
+
+function ofOutbox(t: Translate, item: Shown, facts: ThreadFacts): BubbleMessage {
+  const state: MessageState = item.status === 'waiting' ? 'retrying' : item.status;
   return {
     id: item.id,
     text: item.text,
@@ -208,9 +206,7 @@ export function mediaOnTheWay(t: Translate, media: OutboxMedia | undefined): Med
 
 function giftOf(t: Translate, name: Schemas['GiftName'], isOwn: boolean): Media {
   const gift = t(($) => $.chat.media.gifts[name]);
-  const words = isOwn
-    ? t(($) => $.chat.media.given, { gift })
-    : t(($) => $.chat.media.received, { gift });
+  const words = t(($) => $.chat.media[isOwn ? 'given' : 'received'], { gift });
   return { gift: { name, words } };
 }
 
