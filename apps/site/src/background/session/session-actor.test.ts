@@ -3,6 +3,7 @@ import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
 import { LOGGED_OUT_ELSEWHERE_PATH, startSession } from './session-actor.ts';
+import { submitLogIn } from './submit-log-in.ts';
 
 const { user } = exampleOf('getUser', 200);
 
@@ -76,4 +77,21 @@ it('[S06] where the server never answers, nobody waits for it for ever', async (
   actor.send({ type: 'LOGGED_IN_ELSEWHERE', memberId: 'another' });
   await vi.advanceTimersByTimeAsync(6 * 30_000 + 31_000);
   expect(actor.getSnapshot()).toMatchObject({ isUncertain: true, isUnreachable: true });
+});
+
+it('[S06] an address is sent without what was pasted around it, and a password as it was typed', async () => {
+  const sent: unknown[] = [];
+  const examples = fetchFromExamples({});
+  const api = createVeloursClient({
+    baseUrl: 'http://localhost:3000',
+    fetch: async (request) => {
+      sent.push(await request.clone().json());
+      return examples(request);
+    },
+  });
+  const form = new FormData();
+  form.set('email', '\u00A0anna@velours.test ');
+  form.set('password', ' with a space ');
+  await submitLogIn(form, { api });
+  expect(sent).toEqual([{ email: 'anna@velours.test', password: ' with a space ' }]);
 });

@@ -8,7 +8,7 @@ export const REACTIVATION_PATH = '/reactivate/do';
 
 /** Logs in, and goes on to the page that asked for it; the session cookie comes with the answer. */
 export async function submitLogIn(form: FormData, { api }: Pick<PageArgs, 'api'>) {
-  const body = { email: field(form, 'email'), password: field(form, 'password') };
+  const body = { email: field(form, 'email').trim(), password: field(form, 'password') };
   try {
     const { user } = await answer(api.POST('/api/user.php', { body }));
     return { user, seeOther: safeNext(field(form, 'next')) };
