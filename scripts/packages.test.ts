@@ -124,8 +124,7 @@ const promises: Record<(typeof pages)[number], (page: Page) => Promise<void>> = 
     });
     expect(look).toMatchObject({ backgroundColor: 'rgb(15, 124, 138)', borderRadius: '12px' });
     expect(look.fontFamily).toContain('Open Sans');
-    const canvas = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await canvas();
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await canvas()).not.toBe(light);

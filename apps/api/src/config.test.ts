@@ -191,7 +191,7 @@ describe('the settings file', () => {
         PUBLIC_ORIGINS: 'https://velours.example,https://other.example',
       }),
     ).toThrow(
-      /PUBLIC_ORIGINS names other\.example, which no domain of SETTINGS_FILE has; PUBLIC_ORIGINS names no host of domains\.domain-1/,
+      /PUBLIC_ORIGINS names other\.example, which no domain of SETTINGS_FILE has; PUBLIC_ORIGINS lacks the first host of domains\.domain-1/,
     );
   });
 });

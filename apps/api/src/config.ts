@@ -190,7 +190,7 @@ function settingsOf(
   return read.file;
 }
 
-/** Origins that no domain has, and domains whose mails would carry the origin of another one. */
+/** Origins that no domain has, and domains without one of their first host: their pages tell that, and their mails would carry another's. */
 function strayOrigins({ domains }: SettingsFile, origins: readonly string[]): string[] {
   const hosts = origins.filter((origin) => URL.canParse(origin)).map((o) => new URL(o).hostname);
   const known = Object.values(domains).flatMap((domain) => domain.hosts);
@@ -199,8 +199,15 @@ function strayOrigins({ domains }: SettingsFile, origins: readonly string[]): st
       .filter((host) => !known.includes(host))
       .map((host) => `PUBLIC_ORIGINS names ${host}, which no domain of SETTINGS_FILE has`),
     ...Object.entries(domains)
-      .filter(([, domain]) => !domain.hosts.some((host) => hosts.includes(host)))
-      .map(([key]) => `PUBLIC_ORIGINS names no host of domains.${key} of SETTINGS_FILE`),
+      .filter(
+        ([
+          ,
+          {
+            hosts: [first],
+          },
+        ]) => !hosts.includes(first ?? ''),
+      )
+      .map(([key]) => `PUBLIC_ORIGINS lacks the first host of domains.${key} of SETTINGS_FILE`),
   ];
 }
 

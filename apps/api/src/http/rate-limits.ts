@@ -62,8 +62,8 @@ export const LIMITS = {
   complaintByAddressAndCaller: { points: 5, seconds: 24 * HOUR, code: 'too_many_requests' },
   complaintByAddress: { points: 30, seconds: 24 * HOUR, code: 'too_many_requests' },
   bounceByCaller: { points: 120, seconds: HOUR, code: 'too_many_requests' },
-  /** Each makes a session at whoever checks ages. */
-  ageCheckByCaller: { points: 30, seconds: HOUR, code: 'too_many_requests' },
+  /** Each makes a session at whoever checks ages; many visitors of a mobile network share an address. */
+  ageCheckByCaller: { points: 120, seconds: HOUR, code: 'too_many_requests' },
   /** Calls to the payment webhook that nobody signed, by order; and the job that asks later where they are too many. */
   webhookByOrder: { points: 10, seconds: MINUTE, code: 'too_many_requests' },
   webhookLaterByOrder: { points: 1, seconds: MINUTE, code: 'too_many_requests' },

@@ -42,17 +42,23 @@ export function withholding(services: Services, request: FastifyRequest) {
 }
 
 /** Whatever has an id and a main image is a member. */
+const isOtherMember = (value: unknown, callerId: string | null): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'main_image' in value &&
+  'id' in value &&
+  value.id !== callerId;
+
 export function without(withheld: Withheld, answer: unknown, callerId: string | null): unknown {
   if (Array.isArray(answer)) return answer.map((part) => without(withheld, part, callerId));
   if (typeof answer !== 'object' || answer === null || answer instanceof Date) return answer;
-  const isOther =
-    'id' in answer &&
-    typeof answer.id === 'string' &&
-    answer.id !== callerId &&
-    'main_image' in answer;
+  const isOther = isOtherMember(answer, callerId);
+  // A card of the swipe game has its text beside it.
+  const isBesideOther = 'profile' in answer && isOtherMember(answer.profile, callerId);
   return Object.fromEntries(
     Object.entries(answer).map(([name, value]) => {
-      if (isOther && name in withheld) return [name, withheld[name as keyof Withheld]];
+      if ((isOther || (isBesideOther && name === 'about_me')) && name in withheld)
+        return [name, withheld[name as keyof Withheld]];
       // The caller, also one who has just logged in.
       return [name, name === 'user' ? value : without(withheld, value, callerId)];
     }),

@@ -26,7 +26,7 @@ export const routes = defineRoutes((services) => ({
         return { body: {} };
       });
       // Also for a call that came before: it may have ended between the two.
-      await ensureCode(services, settings, member, form.order);
+      await ensureCode(services, settings, member, form.order, true);
       const direct_debit = await debitView(services, settings, member.id, form.order);
       return { body: { direct_debit } };
     });
@@ -41,7 +41,7 @@ export const routes = defineRoutes((services) => ({
         await replaceCode(services, tx, member.id, order);
         return { body: {} };
       });
-      await ensureCode(services, settings, member, order);
+      await ensureCode(services, settings, member, order, false);
       const direct_debit = await debitView(services, settings, member.id, order);
       return { body: { direct_debit } };
     });

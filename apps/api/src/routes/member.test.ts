@@ -187,6 +187,9 @@ test('[P02] what the domain does not show of a profile is told to nobody but its
       interests: [],
       about_me: '',
     });
+  await makeMember(own.services, { gender: 'male', aboutMe: 'Hello.' });
+  const { cards } = (await viewer.get('swipe.php')).json();
+  expect(cards[0]).toMatchObject({ profile: ofCard, about_me: '' });
   await viewer.post('like.php', { profile: member.id });
   const { profiles } = (await viewer.get('likes.php')).json();
   expect(profiles).toEqual([expect.objectContaining({ ...ofCard, id: member.id, country: 'NL' })]);

@@ -32,13 +32,15 @@ const hashOf = ({ vault }: Services, { orderId }: OrderKey, code: string): Buffe
 
 /**
  * Sends a code where none holds: once, however often and from wherever it is called. No transaction is open meanwhile.
- * @throws 422 for a number that takes none, 429 `too_many_codes`, 503 when the SMS was not taken; a code can then be asked for again
+ * @param isTyped whether the number comes with the call, so that the member can put it right
+ * @throws 422 for a typed number that takes none, 429 `too_many_codes`, 503 when the SMS was not taken; a code can then be asked for again
  */
 export async function ensureCode(
   services: Services,
   settings: SiteSettings,
   member: MemberRow,
   orderId: string,
+  isTyped: boolean,
 ): Promise<void> {
   const key: OrderKey = { memberId: member.id, orderId };
   const debit = await findDebit(services.db, key.memberId, orderId);
@@ -72,7 +74,7 @@ export async function ensureCode(
     await services.limits.consume('codeByMember', member.id);
     await services.limits.consume('codeByPhoneAndMember', phone, member.id);
     await services.limits.consume('codeByPhone', phone);
-    await send(services, settings, member, signed, code);
+    await send(services, settings, member, signed, { code, isTyped });
   } catch (error) {
     await services.db
       .update(directDebits)
@@ -88,7 +90,7 @@ async function send(
   settings: SiteSettings,
   member: MemberRow,
   { memberId, orderId, details }: DebitRow,
-  code: string,
+  { code, isTyped }: { readonly code: string; readonly isTyped: boolean },
 ): Promise<void> {
   if (details === null) throw problem('order_not_open');
   const { phone } = JSON.parse(services.vault.open(details, orderId)) as DebitDetails;
@@ -106,7 +108,7 @@ async function send(
     const isNumber = error instanceof NumberRefused;
     services.log[isNumber ? 'info' : 'error']({ err: error, order: orderId }, 'sms not sent');
     await recordEvent(services, services.db, { memberId, orderId }, 'code_not_sent');
-    throw isNumber ? fieldProblem('phone', 'invalid') : problem('service_unavailable');
+    throw isNumber && isTyped ? fieldProblem('phone', 'invalid') : problem('service_unavailable');
   }
 }
 

@@ -6,16 +6,11 @@ import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { placeholdersOf, prepared } from '../../db/prepared.ts';
-import {
-  conversationMembers,
-  likesGiven,
-  likesReceived,
-  mailNews,
-  mailQueue,
-} from '../../db/schema.ts';
+import { conversationMembers, mailNews, mailQueue } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { DAY_MS } from '../../ports/clock.ts';
 import { isOutOfReach } from '../blocks/reach.ts';
+import { isMatchUnseen } from '../likes/unseen.ts';
 import { originOf } from '../mail/origin.ts';
 import { queueMail } from '../mail/queue.ts';
 import { findMember, isVisible } from '../members/members.ts';
@@ -171,7 +166,7 @@ export async function isStillNews(tx: Tx, member: MemberRow, news: News): Promis
   if (await isOutOfReach(tx, member.id, other.id)) return false;
   return news.kind === 'message'
     ? hasUnread(tx, member.id, other.id)
-    : (await isUnseen(tx, member.id, other.id)) && hasLiked(tx, member.id, other.id);
+    : isMatchUnseen(tx, member.id, other.id);
 }
 
 async function hasUnread(tx: Tx, memberId: string, otherId: string): Promise<boolean> {
@@ -185,20 +180,4 @@ async function hasUnread(tx: Tx, memberId: string, otherId: string): Promise<boo
       ),
     );
   return row !== undefined && row.unread > 0 && row.removedAt === null;
-}
-
-async function isUnseen(tx: Tx, memberId: string, otherId: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ seenAt: likesReceived.seenAt })
-    .from(likesReceived)
-    .where(and(eq(likesReceived.memberId, memberId), eq(likesReceived.otherId, otherId)));
-  return row !== undefined && row.seenAt === null;
-}
-
-async function hasLiked(tx: Tx, memberId: string, otherId: string): Promise<boolean> {
-  const given = await tx
-    .select({ otherId: likesGiven.otherId })
-    .from(likesGiven)
-    .where(and(eq(likesGiven.memberId, memberId), eq(likesGiven.otherId, otherId)));
-  return given.length > 0;
 }

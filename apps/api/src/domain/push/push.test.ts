@@ -190,6 +190,14 @@ describe('push notifications', async () => {
       told.push(payloads.splice(0).length);
     }
     expect(told).toEqual([0, 0, 0, 0, 0]);
+    // A match of which the member has taken back the own half.
+    const once = await makeMember(other.services);
+    other.clock.advance(HOUR_MS);
+    await client.post('like.php', { profile: once.id });
+    await (await clientOf(other, once)).post('like.php', { profile: dutch.id });
+    await client.delete('like.php', { profile: once.id });
+    await other.jobs.runAll();
+    expect(payloads).toEqual([]);
     await (
       await clientOf(other, await makeMember(other.services))
     ).post('like.php', {

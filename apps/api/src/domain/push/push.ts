@@ -2,11 +2,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { conversationMembers, likesReceived, pushSubscriptions } from '../../db/schema.ts';
+import { conversationMembers, pushSubscriptions } from '../../db/schema.ts';
 import { pushWords } from '../../ports/mail/render.ts';
 import { findInReach, notBlockedBy } from '../blocks/reach.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { DAY_MS } from '../../ports/clock.ts';
+import { isLikeUnseen, isMatchUnseen } from '../likes/unseen.ts';
 import type { MemberRow } from '../members/members.ts';
 import { FIELD, wishesOf } from '../notifications/settings.ts';
 import { mayNotify } from './frequency.ts';
@@ -120,7 +121,8 @@ async function notificationOf(
   if (other === null || !(await wishesOf(db, member)).push[FIELD[kind]]) return null;
   const about = { ...reader, kind, of: other.kind };
   if (kind !== 'message') {
-    if (!(await isLikeUnseen(db, member, otherId))) return null;
+    const isUnseen = kind === 'like' ? isLikeUnseen : isMatchUnseen;
+    if (!(await isUnseen(db, member, otherId))) return null;
     const path = kind === 'like' ? '/likes' : `/members/${otherId}`;
     return { ...(await pushWords({ ...about, unread: 1 })), path, tag: kind };
   }
@@ -134,14 +136,6 @@ async function notificationOf(
         tag: kind,
       }
     : { ...(await pushWords({ ...about, unread, of: 'member' })), path: '/chats', tag: kind };
-}
-
-async function isLikeUnseen(db: Executor, member: string, otherId: string): Promise<boolean> {
-  const [like] = await db
-    .select({ seenAt: likesReceived.seenAt })
-    .from(likesReceived)
-    .where(and(eq(likesReceived.memberId, member), eq(likesReceived.otherId, otherId)));
-  return like !== undefined && like.seenAt === null;
 }
 
 /** How many messages wait to be read in conversations that the member sees. @param otherId only those of one person */

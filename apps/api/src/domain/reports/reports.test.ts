@@ -358,6 +358,11 @@ describe('evidence', () => {
     expect(waiting.evidence).not.toBeNull();
     await dismiss(app.services, reference, { reason: 'It is theirs.', by: 'tester' });
     const { evidenceUntil } = await kept(reference);
+    // As a decision of earlier has it, which counted to its hour.
+    await app.services.db
+      .update(reports)
+      .set({ evidenceUntil: new Date(app.clock()) })
+      .where(eq(reports.reference, reference));
     app.clock.advance(evidenceUntil!.getTime() - app.clock() - 1);
     await sweep(app.services);
     expect(await kept(reference)).toMatchObject({ text: 'Mine.', evidenceFile: expect.anything() });

@@ -18,7 +18,7 @@ import { findConversation } from '../chat/read.ts';
 import { findMember, isErased } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { referenceOf } from '../reference.ts';
-import { keptUntil } from '../moderation/retention.ts';
+import { keptUntil, lastOver } from '../moderation/retention.ts';
 import { copyPhoto, memberEvidence, messageEvidence, photoEvidence } from './evidence.ts';
 import type { PhotoCopy, Snapshot } from './evidence.ts';
 
@@ -257,7 +257,8 @@ export async function forgetReports(services: Services): Promise<void> {
         eq(objections.decisionId, moderationDecisions.id),
       ),
     )
-    .where(lte(reports.evidenceUntil, now))
+    // What was written with the decision may be shorter: an objection is taken to the end of a day.
+    .where(and(lte(reports.evidenceUntil, now), lte(reports.decidedAt, lastOver(now))))
     .groupBy(reports.reporterId, reports.id)
     .having(eq(count(objections.createdAt), count(objections.answeredAt)));
   const over = answered.filter(

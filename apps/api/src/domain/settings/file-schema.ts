@@ -112,7 +112,10 @@ const SERVER_SCHEMAS: Readonly<Record<keyof ServerFields, Schema>> = {
   mail_from: {
     description:
       'Address that the mails of the domain come from, with mail_name as its name. MAIL_FROM where it is null, and for members in discreet mode.',
-    anyOf: [{ type: 'null' }, { type: 'string', maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$' }],
+    anyOf: [
+      { type: 'null' },
+      { type: 'string', maxLength: 254, pattern: '^[^@<>\\s]+@[^@<>\\s]+$' },
+    ],
   },
   welcome_discount: {
     description: 'Discount for new members who have not paid (code WELCOME and its percentage).',
