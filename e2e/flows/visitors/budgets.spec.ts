@@ -19,8 +19,8 @@ const VISITOR_PAGES = [
 const MEMBER_PAGES = [
   ['members', '/members', 195],
   ['chats', '/chats', 200],
-  // The oldest: no other flow has written in it what the page would fetch more for.
-  ['conversation', 'last conversation', 201],
+  // The oldest: no other flow has written in it what the page would fetch more for. The names of its chunks alone move it by fifty bytes.
+  ['conversation', 'last conversation', 201.5],
 ] as const;
 
 test.describe('weight of a page, gzip, all vendors included', () => {
