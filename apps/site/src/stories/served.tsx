@@ -11,6 +11,8 @@ const API = createVeloursClient({ baseUrl: 'http://localhost:3000' });
 
 interface Page {
   readonly route: RouteObject & { readonly path: string };
+  /** The query of its address, with the question mark. @default none */
+  readonly search?: string;
   readonly texts: ReturnType<typeof createTexts>;
   /** What the page's queries have found. */
   readonly known: readonly (readonly [key: QueryKey, data: unknown])[];
@@ -19,11 +21,11 @@ interface Page {
 }
 
 /** A page as the server writes it. */
-export function served({ route, texts, known, actionData }: Page): string {
+export function served({ route, search = '', texts, known, actionData }: Page): string {
   const queryClient = createQueryClient();
   for (const [key, data] of known) queryClient.setQueryData(key, data);
   const router = createMemoryRouter([route], {
-    initialEntries: [route.path],
+    initialEntries: [`${route.path}${search}`],
     ...(actionData && { hydrationData: { loaderData: {}, actionData } }),
   });
   return renderToStaticMarkup(

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Button, type ButtonProps } from '@velours/ui/components/Button';
 import { PasswordField, type PasswordFieldProps } from '@velours/ui/components/PasswordField';
+import { useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import type { SiteForm } from './use-form.ts';
 
@@ -32,23 +34,34 @@ export function SubmitButton(props: Omit<ButtonProps, 'type'>): ReactNode {
 export const isLinkToken = (text: string | null): text is string =>
   /^[\w-]{16,128}$/.test(text ?? '');
 
-export type LinkStatus = 'working' | 'activated' | 'failed';
+export type LinkStatus = 'ready' | 'working' | 'activated' | 'failed';
 
 /**
- * Sends the form of a mail's link as soon as the page runs. The page's own request does nothing: a mail scanner that follows links
- * runs no script. Until then it is said to be at work, also by the server. What the form without script came to is not tried again.
- * @param token null where the form without script has just been sent, and accepted
+ * The form of a mail's link. Scanners of mails and previews of links run the scripts of its page, and whoever signs up may give
+ * somebody else's address: the form waits for a press. For a member it sends itself, for only their own browser has their session;
+ * until it is sent it is said to be at work, also by the server. What the form without script came to is not tried again.
+ * @param token null where the page has none
  */
-export function useSendAtOnce(
-  form: Pick<SiteForm<never>, 'onSubmit' | 'isPending' | 'isDone' | 'failure'>,
+export function useMailLink(
+  form: Pick<SiteForm<never, unknown>, 'onSubmit' | 'isPending' | 'isDone' | 'answer' | 'failure'>,
   token: string | null,
 ): LinkStatus {
+  const isMember = useUser() !== null;
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
   const sent = useRef<string>(undefined);
+  const isDone = form.isDone || form.answer !== undefined;
   useEffect(() => {
-    if (token === null || sent.current === token || form.failure) return;
+    if (!isMember || token === null || sent.current === token || form.failure) return;
     sent.current = token;
     form.onSubmit({ token });
-  }, [form, token]);
-  if (token === null || form.isDone) return 'activated';
-  return form.failure ? 'failed' : 'working';
+  }, [form, isMember, token]);
+  // The link is used up: loaded again, the page says what came of it.
+  const isUsedUp = isDone && params.has('token');
+  useEffect(() => {
+    if (isUsedUp) void navigate('?done=1', { replace: true, preventScrollReset: true });
+  }, [isUsedUp, navigate]);
+  if (token === null || isDone) return 'activated';
+  if (form.failure) return 'failed';
+  return isMember || form.isPending ? 'working' : 'ready';
 }

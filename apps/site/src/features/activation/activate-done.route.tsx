@@ -9,7 +9,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import { isLinkToken, useSendAtOnce } from '../../app/forms/FormParts.tsx';
+import { isLinkToken, useMailLink } from '../../app/forms/FormParts.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { logInPath } from '../../app/navigation/safe-next.ts';
 import { ActivationFailed } from './ActivateErrorScreen.tsx';
@@ -32,7 +32,7 @@ export default function ActivateDonePage(): ReactNode {
   const linked = params.get('token') || form.values['token'] || null;
   const token = isLinkToken(linked) ? linked : null;
   const sent = form.answer?.sent;
-  const status = useSendAtOnce(form, sent ? null : token);
+  const status = useMailLink(form, token);
   const box = useArrivalFocus(status === 'activated' ? status : 'before');
   // Without a token it is said only where the form without script leads, and to who is known to have confirmed.
   const isDone = !linked && (params.has('done') || user?.status === 'active');

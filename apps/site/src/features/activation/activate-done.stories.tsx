@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { sendForm, wordsOf, type Acted } from '../../stories/acting.ts';
+import { press, sendForm, wordsOf, type Acted } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
-import type { ScreenArgs } from '../../stories/open-screen.ts';
+import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
 const meta = {
@@ -17,16 +17,34 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const confirm = (story: Acted) => press(wordsOf(story)(($) => $.signup.activation.confirmButton));
+
 const isWelcomed = async (story: Acted) => {
   const t = wordsOf(story);
   const name = t(($) => $.signup.activation.doneTitle);
   await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 };
 
-/** The address is confirmed; the link was opened where nobody is logged in. */
-export const Default: Story = { play: isWelcomed };
+/** Opened where nobody is logged in, as a mail scanner opens it: nothing is sent, and nothing said to be. */
+export const Default: Story = {
+  play: async (story) => {
+    const { press: said, confirmButton: name } = wordsOf(story)(($) => $.signup.activation);
+    await expect(await screen.findByText(said)).toBeVisible();
+    await expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
+  },
+};
 
-/** The same for who is logged in: on to the members. */
+/** The button was pressed there: loaded again, the page says so again. */
+export const Pressed: Story = {
+  play: async (story) => {
+    await confirm(story);
+    await isWelcomed(story);
+    const { router } = story.loaded['screen'] as OpenedScreen;
+    await expect(router.state.location.search).toBe('?done=1');
+  },
+};
+
+/** For who is logged in the link sends itself: on to the members. */
 export const LoggedIn: Story = { args: { who: 'free' }, play: isWelcomed };
 
 /** The first message has gone out with it: to whom, and the way there. */
@@ -87,14 +105,26 @@ export const CutOffWithin: Story = {
   play: isInvalid,
 };
 
-/** The link is being looked at. */
+const isAtWork = async (story: Acted) => {
+  const { working, confirmButton: name } = wordsOf(story)(($) => $.signup.activation);
+  await expect((await screen.findAllByText(working))[0]).toBeVisible();
+  await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+};
+
+/** The link is being looked at: at once for a member. */
 export const Working: Story = {
+  args: { who: 'unconfirmed', answers: { activate: 'pending' } },
+  play: isAtWork,
+};
+
+/** For a visitor from the press on; the button keeps the focus. */
+export const WorkingPressed: Story = {
   args: { answers: { activate: 'pending' } },
   play: async (story) => {
-    const t = wordsOf(story);
-    await expect(
-      (await screen.findAllByText(t(($) => $.signup.activation.working)))[0],
-    ).toBeVisible();
+    await confirm(story);
+    await isAtWork(story);
+    const name = wordsOf(story)(($) => $.signup.activation.confirmButton);
+    await expect(screen.getByRole('button', { name })).toHaveFocus();
   },
 };
 
@@ -102,6 +132,7 @@ export const Working: Story = {
 export const Away: Story = {
   args: { answers: failing('activate') },
   play: async (story) => {
+    await confirm(story);
     const t = wordsOf(story);
     await expect(await screen.findByText(t(($) => $.signup.activation.unknown))).toBeVisible();
     await expect(screen.getByRole('main').querySelector('[name="token"]')).not.toBeNull();
@@ -110,7 +141,7 @@ export const Away: Story = {
 
 /** No answer came: the same link may be tried again. */
 export const Offline: Story = {
-  args: { answers: { activate: 'network-error' } },
+  args: { who: 'unconfirmed', answers: { activate: 'network-error' } },
   play: async (story) => {
     const t = wordsOf(story);
     await expect(await screen.findByText(t(($) => $.signup.activation.unknown))).toBeVisible();

@@ -18,6 +18,7 @@ export function failedStatus(reason: string | null): ActivationStatus {
 
 /** The text of each status, by its name. */
 const TEXTS = {
+  ready: 'press',
   working: 'working',
   activated: 'doneText',
   expired: 'activation_link_expired',
@@ -27,7 +28,7 @@ const TEXTS = {
 } as const satisfies Record<ActivationStatus, string>;
 
 const titleOf = (status: ActivationStatus) => {
-  if (status === 'working') return 'title';
+  if (status === 'ready' || status === 'working') return 'title';
   if (status === 'used') return 'usedTitle';
   return status === 'activated' ? 'doneTitle' : 'errorTitle';
 };
@@ -67,6 +68,7 @@ export function activationLabels(
     title: words[titleOf(status)],
     text: sent ? `${text} ${words.sent}` : text,
     activate: words.confirmButton,
+    noScript: words.press,
     goOn: isLoggedIn ? onward : words.logIn,
     resending: t(($) => $.signup.confirm.resending),
   };

@@ -1,10 +1,11 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ActivationResult } from '@velours/ui/blocks/ActivationResult';
 import { Container } from '@velours/ui/primitives/Container';
+import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useUser } from '../../app/data/hooks.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
-import { isLinkToken, useSendAtOnce } from '../../app/forms/FormParts.tsx';
+import { isLinkToken, useMailLink } from '../../app/forms/FormParts.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction } from '../../app/server/page-loader.ts';
@@ -23,24 +24,20 @@ export const handle = {
 export default function MailChangeDoPage() {
   const t = useTranslate();
   const user = useUser();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const form = useForm({
-    action: '/mail-change/do',
-    // The link is used up: loaded again, the page says what came of it.
-    onDone: () => void navigate('?done=1', { replace: true, preventScrollReset: true }),
-  });
+  const form = useForm({ action: '/mail-change/do' });
   // A form that was refused without script has left the token out of the address.
   const linked = params.get('token') ?? form.values['token'] ?? null;
   const token = isLinkToken(linked) ? linked : null;
-  const status = useSendAtOnce(form, token);
+  const status = useMailLink(form, token);
   const isNoLink = token === null && (linked !== null || params.get('done') === null);
   const reason = deadLinkCode(form.failure?.code) ?? (isNoLink ? 'link_invalid' : null);
+  const box = useArrivalFocus(reason ?? (status === 'activated' ? status : 'before'));
   const goOn = user
     ? { href: '/settings', label: t(($) => $.auth.mailChange.toSettings) }
     : { href: '/login', label: t(($) => $.auth.logIn.title) };
   return (
-    <Container width="sm" isPage>
+    <Container width="sm" isPage ref={box}>
       {reason === null ? (
         <ActivationResult
           status={status}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { wordsOf } from '../../stories/acting.ts';
+import { press, wordsOf, type Acted } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
@@ -16,13 +16,34 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Confirmed: loaded again, the page says so again. */
-export const Default: Story = {
+const confirm = (story: Acted) => press(wordsOf(story)(($) => $.auth.mailChange.confirm));
+
+const isConfirmed = async (story: Acted) => {
+  const { router } = story.loaded['screen'] as OpenedScreen;
+  await waitFor(() => expect(router.state.location.search).toBe('?done=1'));
+  const name = wordsOf(story)(($) => $.auth.mailChange.doneTitle);
+  await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+};
+
+/** For who is logged in the link sends itself: confirmed, and loaded again the page says so again. */
+export const Default: Story = { play: isConfirmed };
+
+/** Opened where nobody is logged in, as a mail scanner opens it: nothing is sent, and nothing said to be. */
+export const Visitor: Story = {
+  args: { who: 'visitor' },
   play: async (story) => {
-    const { router } = story.loaded['screen'] as OpenedScreen;
-    await waitFor(() => expect(router.state.location.search).toBe('?done=1'));
-    const title = wordsOf(story)(($) => $.auth.mailChange.doneTitle);
-    await screen.findByRole('heading', { name: title });
+    const { press: said, confirm: name } = wordsOf(story)(($) => $.auth.mailChange);
+    await expect(await screen.findByText(said)).toBeVisible();
+    await expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** The button was pressed there. */
+export const VisitorPressed: Story = {
+  args: { who: 'visitor' },
+  play: async (story) => {
+    await confirm(story);
+    await isConfirmed(story);
   },
 };
 
@@ -34,6 +55,11 @@ export const Taken: Story = { args: { answers: { confirmMailChange: '409/emailTa
 /** Opened on a device where nobody is logged in. */
 export const Expired: Story = {
   args: { who: 'visitor', answers: { confirmMailChange: '410/linkExpired' } },
+  play: async (story) => {
+    await confirm(story);
+    const name = wordsOf(story)(($) => $.errors.codes.link_expired);
+    await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+  },
 };
 
 /** The mail program cut the link off: said at once, there is nothing to send. */

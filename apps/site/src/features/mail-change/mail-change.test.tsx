@@ -1,3 +1,4 @@
+import { exampleOf } from '@velours/api-client/testing/examples';
 import { expect, it } from 'vitest';
 import { createTexts } from '../../app/i18n/texts.ts';
 import { served } from '../../stories/served.tsx';
@@ -7,6 +8,24 @@ const TOKEN = 'ZGVtby1tYWlsLWNoYW5nZS10b2tlbi0wMDE';
 
 const texts = createTexts('en');
 await texts.load(['auth', 'common', 'errors']);
+
+/** The page as the link opens it, before any script. */
+const openedPage = (user: unknown) =>
+  served({
+    route: { id: 'page', path: '/mail-change/do', Component: MailChangeDoPage },
+    search: `?token=${TOKEN}`,
+    texts,
+    known: [[['user'], user]],
+  });
+
+it('[A01] says that it is at work only where a member is logged in, whose link sends itself', () => {
+  const [visitors, members] = [null, exampleOf('getUser', 200, 'free').user].map(openedPage);
+  expect(visitors).toContain('Press the button to use this address from now on.');
+  expect(visitors).not.toContain('we are confirming');
+  expect(visitors).not.toContain('aria-disabled');
+  expect(members).toContain('we are confirming');
+  expect(members).toContain('aria-disabled="true"');
+});
 
 /** The page of the link whose form was refused without script: its address has no token. */
 function refusedPage(failure: { code: string; status: number; retryAfterMinutes?: number }) {

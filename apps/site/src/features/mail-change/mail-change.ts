@@ -23,6 +23,7 @@ export const deadLinkCode = (code: string | undefined): ProblemCode | null =>
   code === 'validation_failed' ? 'link_invalid' : (DEAD.find((dead) => dead === code) ?? null);
 
 const WORDS = {
+  ready: 'press',
   working: 'working',
   activated: 'doneText',
   failed: 'failed',
@@ -40,7 +41,7 @@ export function mailChangeLabels(
     title: status === 'activated' ? words.doneTitle : words.title,
     text: failure?.code === 'too_many_attempts' ? failureText(t, failure) : words[WORDS[status]],
     activate: words.confirm,
-    noScript: words.noScript,
+    noScript: words.press,
     working: words.working,
     goOn,
     // Nothing is sent again from here: the settings do that.

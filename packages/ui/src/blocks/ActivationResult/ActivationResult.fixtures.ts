@@ -3,7 +3,7 @@ import type { ActivationResultLabels, ActivationStatus } from './ActivationResul
 const shared = {
   activate: 'Confirm my e-mail address',
   working: 'Confirming your e-mail address',
-  noScript: 'Press the button to confirm your e-mail address.',
+  noScript: 'Press the button to finish signing up.',
   goOn: 'Search members',
   email: 'E-mail address',
   resend: 'Send a new link',
@@ -13,6 +13,11 @@ const shared = {
 
 /** The words of each state, for stories and tests. */
 export const activationLabels: Readonly<Record<ActivationStatus, ActivationResultLabels>> = {
+  ready: {
+    ...shared,
+    title: 'Activate your account',
+    text: shared.noScript,
+  },
   working: {
     ...shared,
     title: 'Activate your account',

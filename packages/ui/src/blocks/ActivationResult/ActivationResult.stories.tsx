@@ -36,6 +36,16 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** Where nobody is known to be there: nothing is sent before the press. */
+export const Ready: Story = {
+  args: { status: 'ready', labels: activationLabels.ready },
+  play: async ({ canvas, args }) => {
+    await expect(args.onActivate).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm my e-mail address' }));
+    await expect(args.onActivate).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** The token is on its way, or is about to be: it is not sent twice. */
 export const Working: Story = {
   args: { status: 'working', labels: activationLabels.working },

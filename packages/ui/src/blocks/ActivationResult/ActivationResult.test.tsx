@@ -21,12 +21,20 @@ const render = (status: ActivationStatus, props: Partial<ActivationResultProps> 
 
 describe('ActivationResult', () => {
   test('[S04] the link is activated by a form, so that it works without script and not by a mere visit', () => {
-    const [, html] = render('working').split('<noscript');
-    expect(html).toContain(activationLabels.working.noScript);
-    expect(html).toMatch(/<form [^>]*action="\/activate\/done" method="post"/);
-    expect(html).toContain('<input type="hidden" name="token" value="t-1"/>');
-    expect(html).toContain('type="submit"');
-    expect(html).not.toContain('aria-disabled');
+    const [, withoutScript] = render('working').split('<noscript');
+    for (const html of [withoutScript, render('ready')]) {
+      expect(html).toContain(activationLabels.working.noScript);
+      expect(html).toMatch(/<form [^>]*action="\/activate\/done" method="post"/);
+      expect(html).toContain('<input type="hidden" name="token" value="t-1"/>');
+      expect(html).toContain('type="submit"');
+      expect(html).not.toContain('aria-disabled');
+    }
+  });
+
+  test('[S04] where the press is waited for, nothing is said to be at work', () => {
+    const html = render('ready');
+    expect(html).not.toContain(activationLabels.working.text);
+    expect(html).not.toContain('<noscript');
   });
 
   test('[S04] where a script will send it, the button is at work from the start', () => {

@@ -15,6 +15,7 @@ import { onward, result, shown, wide } from './ActivationResult.css.ts';
 import type { ActivationResultProps } from './ActivationResult.types.ts';
 
 const looks = {
+  ready: { StatusIcon: MailIcon, tone: 'info' },
   working: { StatusIcon: MailIcon, tone: 'info' },
   activated: { StatusIcon: CheckCircleIcon, tone: 'success' },
   expired: { StatusIcon: ClockIcon, tone: 'warning' },
@@ -25,8 +26,8 @@ const looks = {
 
 /**
  * What came of following the link in the activation mail (spec section 2, /activate/done and /activate/error); a confirmed address is
- * a moment, and its heading can take the focus (`useArrivalFocus`). Only the button, or the script in its place, activates: a mail scanner that merely
- * visits changes nothing. The button is at work from the start where a script will press it.
+ * a moment, and its heading can take the focus (`useArrivalFocus`). Mail scanners follow links, and run the scripts of their pages: the button
+ * waits for a press (`ready`), and is at work from the start only where a script will press it for who is known to be there (`working`).
  */
 export const ActivationResult = ({
   status,
@@ -45,7 +46,7 @@ export const ActivationResult = ({
   const { StatusIcon, tone } = looks[status];
   const isMoment = status === 'activated';
   const isWorking = status === 'working';
-  const canActivate = isWorking || status === 'failed';
+  const canActivate = status === 'ready' || isWorking || status === 'failed';
   const canGoOn = status === 'activated' || status === 'used';
   const canResend = (status === 'expired' || status === 'invalid') && resendAction !== undefined;
   const outcome = (text: string) => (

@@ -1,18 +1,25 @@
 import type { ResendState } from '../../components/ResendMail/index.ts';
 
 /**
- * `working`: the token is on its way, or is sent as soon as the script runs; where none does, a plain button sends it (a mail scanner's visit
- * activates nothing). `activated`: done. The others are the failures of the contract.
+ * `ready`: a button sends the token; nothing has happened yet. `working`: it is on its way, or is sent as soon as the script runs; where none
+ * does, a plain button sends it. `activated`: done. The others are the failures of the contract.
  */
-export type ActivationStatus = 'working' | 'activated' | 'expired' | 'used' | 'invalid' | 'failed';
+export type ActivationStatus =
+  | 'ready'
+  | 'working'
+  | 'activated'
+  | 'expired'
+  | 'used'
+  | 'invalid'
+  | 'failed';
 
 export interface ActivationResultLabels {
   /** Title and text of the state shown. */
   title: string;
   text: string;
-  /** The button of `working` and of `failed`: "Confirm my address". */
+  /** The button of `ready`, `working` and `failed`: "Confirm my address". */
   activate: string;
-  /** The text of `working` where no script runs: "Press the button to confirm your address." */
+  /** The text of `working` where no script runs, as that of `ready`: "Press the button to confirm your address." */
   noScript: string;
   working: string;
   /** Where `activated` and `used` lead: "Log in" or "To the members". */
@@ -27,7 +34,7 @@ export interface ActivationResultLabels {
 export interface ActivationResultProps {
   /** What came of the link. */
   status: ActivationStatus;
-  /** The form of `working` and `failed` posts `token` here. */
+  /** The form of `ready`, `working` and `failed` posts `token` here. */
   action: string;
   /** The link's token, which the form sends. */
   token?: string | undefined;
