@@ -21,7 +21,7 @@ import { fingerprint } from '../../scripts/lib/fingerprint.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const START_TIMEOUT = 300_000;
-const STOP_TIMEOUT = 20_000;
+const STOP_TIMEOUT = 120_000;
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'velours-flows');
 /** What a first start makes its data folder from: the server and all that it reads. */
