@@ -1837,7 +1837,7 @@ export interface components {
         ShownName: string;
         /**
          * @description Text of a message, 1 to `settings.message_length` characters. Blank text is refused with `message_empty`,
-         *     longer text with `message_too_long`. Control characters but tab and line break are refused.
+         *     longer text with `message_too_long`.
          */
         MessageText: string;
         /**
@@ -1926,7 +1926,7 @@ export interface components {
          * @enum {string|null}
          */
         RelationshipStatusOrNull: "single" | "relationship" | "married" | "divorced" | "widowed" | "open" | null;
-        /** @description Free text about oneself. May be empty. Control characters but tab and line break are refused. */
+        /** @description Free text about oneself. May be empty. */
         AboutMe: string;
         /** @description A photo. Only `active` ones are shown to others; every photo is inspected first (spec section 3). */
         Photo: {

@@ -153,3 +153,22 @@ test('[E03] without script the list stands alone: nothing beside it waits for wh
   // Their faces come with a touch: until then an icon stands there.
   await expect(waiting.locator('xpath=preceding-sibling::*').first().locator('svg')).toBeVisible();
 });
+
+test('where a phone writes a message, and there alone, the window ends above the on-screen keyboard', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  // As high as a keyboard leaves it: who it is with and the place to write stay in sight.
+  await page.setViewportSize({ width: 360, height: 420 });
+  const { chats } = await ask<{ chats: { conversation_id: string }[] }>(page, '/api/chats.php');
+  await page.goto(`/chats/${chats.at(-1)?.conversation_id}`);
+  const viewport = page.locator('meta[name="viewport"]');
+  await expect(viewport).toHaveAttribute('content', /, interactive-widget=resizes-content$/);
+  await page.getByRole('textbox').focus();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: t('chat:thread.backToList') }).click();
+  await expect(page).toHaveURL('/chats');
+  await expect(viewport).not.toHaveAttribute('content', /interactive-widget/);
+});

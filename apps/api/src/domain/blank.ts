@@ -23,6 +23,15 @@ export function characterEnd(text: string, at: number): number {
   return character === undefined ? text.length : character.index + character.segment.length;
 }
 
+/** Where a text goes on to the next line, however that is written. */
+const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/gu;
+/** What else comes along with a text that is pasted, and nobody sees. */
+const UNSEEN = /[^\P{Cc}\n]/gu;
+
+/** A text as it was meant: one kind of line break, or a space where it stands on one line, and no other control characters. */
+export const asMeant = (text: string, lineBreak: '\n' | ' '): string =>
+  text.replace(BREAKS, lineBreak).replaceAll('\t', ' ').replace(UNSEEN, '');
+
 /** What is not seen before a text, or within it. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifyRequest } from 'fastify';
+import { asMeant } from '../domain/blank.ts';
 import { problem } from '../domain/problem.ts';
 import type { FieldCode, FieldError } from '@velours/openapi/types';
 import type { ProblemError } from '../domain/problem.ts';
@@ -19,6 +20,19 @@ function createAjv(coerceTypes: boolean) {
     removeAdditional: false,
   });
   addFormats.default(ajv);
+  // Before what bounds the text: that holds for what is kept.
+  ajv.addKeyword({
+    keyword: 'x-text',
+    type: 'string',
+    before: 'maxLength',
+    modifying: true,
+    errors: false,
+    validate: (kind: 'line' | 'lines', text: string, _schema, place) => {
+      if (place !== undefined)
+        place.parentData[place.parentDataProperty] = asMeant(text, kind === 'lines' ? '\n' : ' ');
+      return true;
+    },
+  });
   // The calendar has no year 0, and PostgreSQL knows none.
   ajv.addFormat('date', (text) => !text.startsWith('0000') && isDate.validate(text));
   return ajv;

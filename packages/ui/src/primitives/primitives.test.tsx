@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { firstCharacter } from './firstCharacter.ts';
 import { Container } from './Container/index.ts';
 import { Grid } from './Grid/index.ts';
 import { Heading } from './Heading/index.ts';
@@ -41,6 +42,17 @@ describe('layout', () => {
 });
 
 describe('text', () => {
+  test.each([
+    ['Zoë', 'Z'],
+    ['e\u0301lodie', 'e\u0301'],
+    ['🇳🇱 Noor', '🇳🇱'],
+    ['👩‍👧 Anna', '👩‍👧'],
+    ['नीता', 'नी'],
+    ['', undefined],
+  ])('the first character of %j is whole', (name, first) => {
+    expect(firstCharacter(name)).toBe(first);
+  });
+
   test('a heading’s level is its element, its size only its look', () => {
     expect(
       renderToStaticMarkup(

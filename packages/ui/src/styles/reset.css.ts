@@ -16,6 +16,8 @@ reset('button, input, select, textarea', {
 });
 reset('button', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' });
 reset('textarea', { resize: 'vertical' });
+// As it is shown later (below).
+reset('input, textarea', { unicodeBidi: 'plaintext' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
 reset('a', { color: 'inherit', textDecoration: 'none' });
@@ -26,6 +28,12 @@ reset('table', { borderCollapse: 'collapse' });
 reset('hr', { border: 0 });
 reset('summary', { cursor: 'pointer', listStyle: 'none' });
 reset('summary::-webkit-details-marker', { display: 'none' });
-// What somebody wrote, in whatever language, keeps its lines.
-reset('[lang=""]', { whiteSpace: 'pre-line' });
+// What somebody wrote, in whatever language, keeps its lines, each with its own direction.
+reset('[lang=""]', { whiteSpace: 'pre-line', unicodeBidi: 'plaintext' });
+// Marks heaped on a letter cover nothing else; scripts that are tall by themselves have their room.
+reset('p[lang=""], blockquote[lang=""]', {
+  '@supports': {
+    '(overflow-clip-margin: 1em)': { overflow: 'clip', overflowClipMargin: '0.5em' },
+  },
+});
 reset('[hidden]', { display: 'none !important' });

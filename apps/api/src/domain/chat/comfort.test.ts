@@ -97,6 +97,9 @@ describe('finding messages', () => {
         .map(({ text: words }: { text: string }) => words);
     expect(await marked('malmo')).toEqual(['Malmö']);
     expect(await marked('strasse')).toEqual(['Straße']);
+    // What was copied out of two lines is looked for in one.
+    expect(await marked('zeker_weten\u0007')).toEqual(['zeker_weten']);
+    expect(await marked('dan,\u000b100%')).toEqual(['dan, 100%']);
     // What means something to a pattern means itself here.
     expect(await marked('0%')).toEqual(['0%']);
     expect(await marked('%')).toEqual(['%']);

@@ -165,6 +165,20 @@ describe('sending a message', async () => {
     }
   });
 
+  it('[C02] what nobody sees breaks the line where it would, and else is left out', async () => {
+    const { recipient, client } = await pair();
+    const text = 'one\u000btwo\u2028three\r\nfour\u0000\u0007\u009f\tfive\u007f';
+    const sent = await client.post('messages.php', { profile: recipient.id, text });
+    const kept = 'one\ntwo\nthree\nfour five';
+    expect([sent.statusCode, sent.json().message.text]).toEqual([201, kept]);
+    const { messages } = (
+      await client.get(`messages.php?conversation=${sent.json().message.conversation}`)
+    ).json();
+    expect(messages.map((one: { text: string }) => one.text)).toEqual([kept]);
+    const none = await client.post('messages.php', { profile: recipient.id, text: '\u0007' });
+    expect([none.statusCode, none.json().code]).toEqual([422, 'message_empty']);
+  });
+
   it('[S05] an unconfirmed member can neither send nor receive', async () => {
     const { recipient, client } = await pair();
     const unconfirmed = await makeMember(services, { status: 'not_confirmed' });

@@ -99,6 +99,12 @@ describe('saving the own profile', async () => {
     ['a name of joiners', { name: '\u200D\u200C\uFE0F' }, 'name', 'name_required'],
     ['a name that isolates a direction', { name: 'No\u2067or' }, 'name', 'name_unreadable'],
     ['a name that breaks the line', { name: 'No\u0085or' }, 'name', 'name_unreadable'],
+    [
+      'a name that covers others',
+      { name: 'Noo\u0301\u0302\u0303\u0304r' },
+      'name',
+      'name_unreadable',
+    ],
     ['a name of marks of direction', { name: '\u200E\u200F' }, 'name', 'name_required'],
     ['an unknown interest', { interests: ['swimming'] }, 'interests.0', 'invalid'],
     ['an unknown value', { gender: 'other' }, 'gender', 'invalid'],
@@ -110,7 +116,7 @@ describe('saving the own profile', async () => {
     expect(answer.json().errors).toEqual([expect.objectContaining({ field, code })]);
   });
 
-  it.each(['👩‍❤️‍👨', 'نورا', 'می‌نا', '한나', 'Zoë'])(
+  it.each(['👩‍❤️‍👨', 'نورا', 'می‌نا', '한나', 'Zoë', 'שָּׁרוֹן', 'Vie\u0323\u0302t'])(
     '[S03] the name %s stands as it is',
     async (name) => {
       expect((await save({ name })).json().user.profile.name).toBe(name);

@@ -27,6 +27,8 @@ export function checkSignUp(body: unknown, settings: SiteSettings, now: number):
 
 /** Turns or breaks the text around it: a list of names, or a sentence with one. */
 const TURNING = /[\p{Bidi_Control}\p{Cc}\u2028\u2029]/u;
+/** A heap of marks on one letter covers the lines around it; no language has more than three. */
+const HEAPED = /\p{M}{4}/u;
 /** Comes along where a name is copied, and says nothing about it. */
 const AROUND = /^[\s\p{Bidi_Control}]+|[\s\p{Bidi_Control}]+$/gu;
 
@@ -36,7 +38,7 @@ export const nameOf = (name: string): string => name.replace(AROUND, '');
 /** Why a name, cut with `nameOf`, cannot be shown among others; null where it can. */
 export function unreadable(name: string): 'name_required' | 'name_unreadable' | null {
   if (isBlank(name)) return 'name_required';
-  return TURNING.test(name) ? 'name_unreadable' : null;
+  return TURNING.test(name) || HEAPED.test(name) ? 'name_unreadable' : null;
 }
 
 /** The profile name can be read, must differ from the e-mail address and must not begin with @. */

@@ -26,6 +26,8 @@ export interface PageHandle<Data = never> {
   isStatic?: boolean;
   /** Whole without script: a visitor's page asks for it at the first touch (docs/decisions/0026). */
   isPlain?: boolean;
+  /** What an on-screen keyboard leaves of the window is the page's whole height. */
+  isAboveKeyboard?: boolean;
   /** The back button of the installed app shows here (spec section 2 names the five pages). */
   hasBackButton?: boolean;
 }

@@ -24,7 +24,7 @@ describe('the list of chats', () => {
     const lastOf = (drafts: ReadonlyMap<string, string>) =>
       chatListItems(t, chats, { formats, cdnPrefix: '', ownId: '', now, removed: [], drafts })[0]
         ?.lastMessage;
-    expect(lastOf(new Map([[id, 'I wanted to']]))).toBe('Draft: I wanted to');
+    expect(lastOf(new Map([[id, 'I wanted to']]))).toBe('Draft: \u2068I wanted to\u2069');
     expect(lastOf(new Map([['other', 'I wanted to']]))).toContain('dunes');
   });
   it('[A02] says in place of a name that the member was deleted', () => {

@@ -12,6 +12,7 @@ export const action = serverAction(submitMessage);
 
 export const handle = {
   namespaces: ['chat', 'members', 'interests'],
+  isAboveKeyboard: true,
   title: (t, partner) => t(($) => $.chat.with, { name: partnerName(t, partner) }),
 } satisfies PageHandle<{ name: string }>;
 

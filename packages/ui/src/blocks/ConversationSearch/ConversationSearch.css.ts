@@ -77,6 +77,8 @@ export const choice = componentRecipe({
     color: vars.color.text,
     font: 'inherit',
     textAlign: 'start',
+    // Marks heaped on a letter cover no other message.
+    overflow: 'clip',
     cursor: 'pointer',
     selectors: {
       ...focusRing,

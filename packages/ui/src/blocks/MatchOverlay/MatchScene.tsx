@@ -4,6 +4,7 @@ import { KindBadge } from '../../components/KindBadge/index.ts';
 import { Link, useLinkElement } from '../../components/Link/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { Mark } from '../../components/WordMark/WordMark.tsx';
+import { firstCharacter } from '../../primitives/firstCharacter.ts';
 import { ChatIcon, CloseIcon, EditIcon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as face from '../MemberCard/MemberCard.css.ts';
@@ -221,7 +222,7 @@ const Person = (props: {
           {photo === null ? (
             <span className={face.own}>
               <span className={face.initial({ isAlone: true })} aria-hidden>
-                {[...props.name][0]}
+                {firstCharacter(props.name)}
               </span>
             </span>
           ) : null}

@@ -4,6 +4,7 @@ import { useLinkElement } from '../../components/Link/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { ToggleButton } from '../../components/ToggleButton/index.ts';
+import { firstCharacter } from '../../primitives/firstCharacter.ts';
 import { HeartFilledIcon, HeartIcon, MatchIcon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './MemberCard.css.ts';
@@ -37,6 +38,7 @@ export const MemberCard = memo(
     const Heading = `h${headingLevel}` as const;
     const { id, name, age, kind, place, photo, isOnline, isLiked, isMatch } = member;
     const { interest, firstLine } = member;
+    const hasLine = isFeature && photo !== null && firstLine !== null;
     return (
       <article className={styles.card({ ground: photo === null ? foldOf(id) : 'photo' })}>
         {photo === null ? null : (
@@ -75,7 +77,7 @@ export const MemberCard = memo(
                 translate="no"
                 aria-hidden
               >
-                {[...name][0]}
+                {firstCharacter(name)}
               </span>
             ) : null}
           </div>
@@ -101,7 +103,11 @@ export const MemberCard = memo(
             </div>
           )}
         </div>
-        {photo === null && firstLine !== null ? <p className={styles.words}>{firstLine}</p> : null}
+        {photo === null && firstLine !== null ? (
+          <p className={styles.words} lang="">
+            {firstLine}
+          </p>
+        ) : null}
         <div className={styles.body({ hasScrim: photo !== null })}>
           <Heading className={styles.heading}>
             <A className={styles.link} href={href}>
@@ -119,10 +125,8 @@ export const MemberCard = memo(
               )}
             </A>
           </Heading>
-          <p className={styles.line}>
-            {isFeature && photo !== null && firstLine !== null
-              ? firstLine
-              : [interest, place].filter(Boolean).join(' · ')}
+          <p className={styles.line} lang={hasLine ? '' : undefined}>
+            {hasLine ? firstLine : [interest, place].filter(Boolean).join(' · ')}
           </p>
         </div>
       </article>

@@ -47,6 +47,8 @@ export const bubble = componentRecipe({
     paddingInline: space.sm,
     border: '1px solid transparent',
     borderRadius: radius,
+    // Marks heaped on a letter cover no other message.
+    overflow: 'clip',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },

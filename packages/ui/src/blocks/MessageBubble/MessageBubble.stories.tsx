@@ -151,6 +151,26 @@ export const AsksBeforeALink: Story = {
   },
 };
 
+/** Each line has the direction of its own words, and stands at the side where it begins. */
+export const FromRightToLeft: Story = {
+  args: { message: { ...otherMessage, text: 'שלום Anna, מה שלומך?\nHello!' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/שלום/);
+    const at = (place: number): DOMRect => {
+      const range = document.createRange();
+      range.setStart(words.firstChild as Node, place);
+      range.setEnd(words.firstChild as Node, place + 1);
+      return range.getBoundingClientRect();
+    };
+    const text = words.textContent;
+    const edges = words.getBoundingClientRect();
+    await expect(at(0).right).toBeCloseTo(edges.right, 0);
+    await expect(at(text.indexOf('?')).right).toBeLessThan(at(text.indexOf('?') - 1).right);
+    await expect(at(text.indexOf('H')).left).toBeCloseTo(edges.left, 0);
+    await expect(at(text.indexOf('!')).left).toBeGreaterThan(at(text.indexOf('o!')).left);
+  },
+};
+
 export const Stress: Story = {
   args: { message: stressMessage, labels: stressBubbleLabels },
 };

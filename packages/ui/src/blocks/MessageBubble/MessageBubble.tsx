@@ -103,9 +103,9 @@ export const MessageBubble = memo(
             </>
           )}
           {/* In which language it was written is not known. */}
-          <span lang="">
+          <div lang="">
             <MessageText text={text} links={message.links} onLink={onLink} />
-          </span>
+          </div>
         </div>
         {warning === undefined ? null : (
           <p className={warningLine}>

@@ -1,6 +1,7 @@
 import { KindBadge } from '../../components/KindBadge/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { firstCharacter } from '../../primitives/firstCharacter.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { InfoIcon, MatchIcon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -45,7 +46,7 @@ export const ProfileHeader = ({
       {photo === null ? (
         <>
           <span className={initial} aria-hidden>
-            {[...name][0]}
+            {firstCharacter(name)}
           </span>
           <VisuallyHidden>{photoLabel}</VisuallyHidden>
         </>

@@ -1,6 +1,7 @@
 import type { PointerEventHandler, Ref } from 'react';
 import { KindBadge } from '../../components/KindBadge/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
+import { firstCharacter } from '../../primitives/firstCharacter.ts';
 import { CloseIcon, HeartFilledIcon } from '../../primitives/Icon/index.ts';
 import type { SwipeDecision } from './decision.ts';
 import * as face from '../MemberCard/MemberCard.css.ts';
@@ -89,7 +90,7 @@ export const SwipeCard = ({
           {photo === null ? (
             <span className={face.own}>
               <span className={face.initial({ isAlone: text === undefined })} aria-hidden>
-                {[...name][0]}
+                {firstCharacter(name)}
               </span>
             </span>
           ) : null}
@@ -104,7 +105,11 @@ export const SwipeCard = ({
             </span>
           ))}
         </div>
-        {photo === null && text !== undefined ? <p className={face.words}>{text}</p> : null}
+        {photo === null && text !== undefined ? (
+          <p className={face.words} lang="">
+            {text}
+          </p>
+        ) : null}
         <div className={`${face.body({ hasScrim: photo !== null })} ${body}`}>
           <Heading className={`${face.heading} ${heading}`}>
             <span>
@@ -115,7 +120,11 @@ export const SwipeCard = ({
             )}
           </Heading>
           <p className={face.line}>{where}</p>
-          {photo === null || text === undefined ? null : <p className={about}>{text}</p>}
+          {photo === null || text === undefined ? null : (
+            <p className={about} lang="">
+              {text}
+            </p>
+          )}
         </div>
       </div>
     </article>

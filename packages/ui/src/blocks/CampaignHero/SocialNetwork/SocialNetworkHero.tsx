@@ -54,7 +54,9 @@ export const SocialNetworkHero = ({
               {person.about === undefined ? null : (
                 <div className={says}>
                   <p>{aboutLabel}</p>
-                  <blockquote className={quote}>{person.about}</blockquote>
+                  <blockquote className={quote} lang="">
+                    {person.about}
+                  </blockquote>
                 </div>
               )}
             </li>

@@ -5,6 +5,7 @@ import { KindBadge } from '../../../components/KindBadge/index.ts';
 import { RadioCards } from '../../../components/RadioCards/index.ts';
 import { Skeleton } from '../../../components/Skeleton/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
+import { firstCharacter } from '../../../primitives/firstCharacter.ts';
 import { GiftIcon } from '../../../primitives/Icon/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -39,7 +40,7 @@ const cardOf = (
   icon:
     photo === null ? (
       <span className={face}>
-        <span className={nameStyle}>{[...name][0]}</span>
+        <span className={nameStyle}>{firstCharacter(name)}</span>
       </span>
     ) : (
       <img src={photo} alt="" className={face} />
