@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { turn } from '../../styles/motion.css.ts';
@@ -8,49 +9,56 @@ import { givesWay } from '../../styles/touch.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, media, size, space } from '../../theme/scales.ts';
 
-const { primary, secondary, success, danger, premium } = vars.color;
-const roles = { primary, secondary, success, danger, premium };
-type Role = (typeof roles)[keyof typeof roles];
+const { primary, secondary, success, danger, premium, text, canvas } = vars.color;
+type Role = typeof primary;
 
-const solid = (role: Role) => ({
-  backgroundColor: role.fill,
-  color: role.onFill,
-  selectors: {
-    [states.hover]: { backgroundColor: role.fillHover },
-    [states.pressed]: { backgroundColor: role.fillPressed },
-  },
-});
-
-const soft = (role: Role) => ({
-  backgroundColor: role.soft,
-  color: role.onSoft,
-  selectors: {
-    [states.hover]: { boxShadow: `inset 0 0 0 1px ${role.ui}` },
-    [states.pressed]: { boxShadow: `inset 0 0 0 2px ${role.ui}` },
-  },
-});
-
-const line = (role: Role) => ({
-  borderColor: role.ui,
-  color: role.text,
-  selectors: {
-    [states.hover]: { backgroundColor: role.soft, color: role.onSoft },
-    [states.pressed]: { backgroundColor: role.soft, color: role.onSoft, borderColor: role.text },
-  },
-});
-
-const plain = (role: Role) => ({
-  color: role.text,
-  selectors: {
-    [states.hover]: { backgroundColor: role.soft, color: role.onSoft },
-    [states.pressed]: { backgroundColor: role.soft, color: role.onSoft },
-  },
-});
-
-const neutralHover = {
-  [states.hover]: { backgroundColor: vars.color.hover },
-  [states.pressed]: { backgroundColor: vars.color.hover, borderColor: vars.color.text },
+/** The colours of a tone, from which each variant takes its own. */
+const tint = {
+  fill: createVar(),
+  fillHover: createVar(),
+  fillPressed: createVar(),
+  onFill: createVar(),
+  soft: createVar(),
+  onSoft: createVar(),
+  softEdge: createVar(),
+  hover: createVar(),
+  onHover: createVar(),
+  line: createVar(),
+  text: createVar(),
 };
+
+const tone = (role: Role) => ({
+  vars: {
+    [tint.fill]: role.fill,
+    [tint.fillHover]: role.fillHover,
+    [tint.fillPressed]: role.fillPressed,
+    [tint.onFill]: role.onFill,
+    [tint.soft]: role.soft,
+    [tint.onSoft]: role.onSoft,
+    [tint.hover]: role.soft,
+    [tint.onHover]: role.onSoft,
+    [tint.line]: role.ui,
+    [tint.text]: role.text,
+  },
+});
+
+const neutral = {
+  vars: {
+    [tint.fill]: text,
+    [tint.fillHover]: `color-mix(in srgb, ${text} 88%, ${canvas})`,
+    [tint.fillPressed]: text,
+    [tint.onFill]: canvas,
+    [tint.soft]: vars.color.sunken,
+    [tint.onSoft]: text,
+    [tint.softEdge]: vars.color.border,
+    [tint.hover]: vars.color.hover,
+    [tint.onHover]: text,
+    [tint.line]: vars.color.control,
+    [tint.text]: text,
+  },
+};
+
+const touched = { backgroundColor: tint.hover, color: tint.onHover };
 
 /** The look of a button, also of a link that looks like one (Link, appearance `button`). */
 export const button = componentRecipe({
@@ -71,8 +79,45 @@ export const button = componentRecipe({
     },
   ],
   variants: {
-    variant: { solid: {}, soft: {}, outline: {}, ghost: {} },
-    tone: { primary: {}, secondary: {}, success: {}, danger: {}, premium: {}, neutral: {} },
+    variant: {
+      solid: {
+        backgroundColor: tint.fill,
+        color: tint.onFill,
+        selectors: {
+          [states.hover]: { backgroundColor: tint.fillHover },
+          [states.pressed]: { backgroundColor: tint.fillPressed },
+        },
+      },
+      soft: {
+        backgroundColor: tint.soft,
+        borderColor: fallbackVar(tint.softEdge, 'transparent'),
+        color: tint.onSoft,
+        selectors: {
+          [states.hover]: { boxShadow: `inset 0 0 0 1px ${tint.line}` },
+          [states.pressed]: { boxShadow: `inset 0 0 0 2px ${tint.line}` },
+        },
+      },
+      outline: {
+        borderColor: tint.line,
+        color: tint.text,
+        selectors: {
+          [states.hover]: touched,
+          [states.pressed]: { ...touched, borderColor: tint.text },
+        },
+      },
+      ghost: {
+        color: tint.text,
+        selectors: { [states.hover]: touched, [states.pressed]: touched },
+      },
+    },
+    tone: {
+      primary: tone(primary),
+      secondary: tone(secondary),
+      success: tone(success),
+      danger: tone(danger),
+      premium: tone(premium),
+      neutral,
+    },
     size: {
       sm: {
         minBlockSize: size.controlSm,
@@ -94,42 +139,6 @@ export const button = componentRecipe({
     },
     isFullWidth: { true: { inlineSize: '100%', overflowWrap: 'anywhere' } },
   },
-  compoundVariants: [
-    ...Object.entries(roles).flatMap(([name, role]) => {
-      const tone = name as keyof typeof roles;
-      return [
-        { variants: { variant: 'solid' as const, tone }, style: solid(role) },
-        { variants: { variant: 'soft' as const, tone }, style: soft(role) },
-        { variants: { variant: 'outline' as const, tone }, style: line(role) },
-        { variants: { variant: 'ghost' as const, tone }, style: plain(role) },
-      ];
-    }),
-    {
-      variants: { variant: 'solid', tone: 'neutral' },
-      style: {
-        backgroundColor: vars.color.text,
-        color: vars.color.canvas,
-        selectors: { [states.hover]: { boxShadow: vars.shadow.md } },
-      },
-    },
-    {
-      variants: { variant: 'soft', tone: 'neutral' },
-      style: {
-        backgroundColor: vars.color.sunken,
-        borderColor: vars.color.border,
-        color: vars.color.text,
-        selectors: neutralHover,
-      },
-    },
-    {
-      variants: { variant: 'outline', tone: 'neutral' },
-      style: { borderColor: vars.color.control, color: vars.color.text, selectors: neutralHover },
-    },
-    {
-      variants: { variant: 'ghost', tone: 'neutral' },
-      style: { color: vars.color.text, selectors: neutralHover },
-    },
-  ],
   defaultVariants: { variant: 'solid', tone: 'primary', size: 'md' },
 });
 
