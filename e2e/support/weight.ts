@@ -54,13 +54,17 @@ export async function weigh(
         'script:not([src]):not([type="application/json"]):not([type="application/ld+json"])',
       ).filter((text) => !text.includes('streamController.enqueue')),
       style: texts('style'),
+      // Texts are data as well, in files that the document names.
+      texts: texts('#page-texts').flatMap((json) => json.match(/\/assets\/[\w.-]+/g) ?? []),
     };
   });
   let script = gzip(inline.script.join('\n'));
   let style = gzip(inline.style.join('\n'));
   for (const response of responses) {
     const type = (await response.headerValue('content-type')) ?? '';
-    if (response.ok() && type.includes('javascript')) script += gzip(await response.body());
+    const isText = inline.texts.includes(new URL(response.url()).pathname);
+    if (response.ok() && type.includes('javascript') && !isText)
+      script += gzip(await response.body());
     if (response.ok() && type.includes('text/css')) style += gzip(await response.body());
   }
   return { script, style };

@@ -6,15 +6,17 @@ import { SiteProviders } from './app/document/SiteProviders.tsx';
 import { watchChunkFailures } from './app/loading/chunk-reload.ts';
 
 watchChunkFailures();
-const page = createBrowserPage(document);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <SiteProviders {...page}>
-        <HydratedRouter />
-      </SiteProviders>
-    </StrictMode>,
-  );
-});
+// Not by an `await` of the module's own: the bundler then shares less between the pages' files.
+void createBrowserPage(document).then((page) =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <SiteProviders {...page}>
+          <HydratedRouter />
+        </SiteProviders>
+      </StrictMode>,
+    );
+  }),
+);

@@ -59,7 +59,12 @@ export function Layout(props: { children: ReactNode }): ReactNode {
   const page = usePageInfo();
   const texts = useTexts();
   const looks = useLooks();
-  const isStatic = useMatches().some((match) => handleOf(match).isStatic);
+  const handles = useMatches().map(handleOf);
+  const isStatic = handles.some((handle) => handle.isStatic);
+  // Elsewhere the keyboard covers what stands at the window's lower edge: it would take of what little is left.
+  const keyboard = handles.some((handle) => handle.isAboveKeyboard)
+    ? ', interactive-widget=resizes-content'
+    : '';
   useEffect(() => {
     // The rest of the page listens once all its effects have run.
     const wait = setTimeout(carryOutEarlyPresses);
@@ -78,7 +83,7 @@ export function Layout(props: { children: ReactNode }): ReactNode {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content={`width=device-width, initial-scale=1${keyboard}`} />
         {/* React Aria puts a style of its own into the page, and takes from here what the policy asks of it. */}
         <meta property="csp-nonce" nonce={page.nonce} />
         <link
@@ -99,7 +104,7 @@ export function Layout(props: { children: ReactNode }): ReactNode {
       </head>
       <body>
         {props.children}
-        {!isStatic && <PageTexts />}
+        {!isStatic && (import.meta.env.SSR ? <PageTexts /> : <TextsData />)}
         <ScrollRestoration nonce={page.nonce} />
         {!isStatic && <LateScripts nonce={page.nonce} />}
       </body>
@@ -148,13 +153,25 @@ function PageStyles(): ReactNode {
   );
 }
 
-/** The texts of this page's namespaces, and the numbers and names in it, as data in the document: the browser starts without making them anew. */
+/**
+ * Where the texts of this page's namespaces are, which the browser keeps for the next page, and as data the numbers and names in it: the
+ * browser starts without making them anew. On the server only.
+ */
 function PageTexts(): ReactNode {
-  const texts = useTexts();
-  const { formatted } = texts;
-  const json = import.meta.env.SSR
-    ? JSON.stringify({ initial: texts.loaded(), formatted }).replaceAll('<', '\\u003c')
-    : '';
+  const { formatted } = useTexts();
+  const { textSources, nonce } = usePageInfo();
+  return (
+    <>
+      {textSources?.files.map(([, href]) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+      ))}
+      <TextsData json={JSON.stringify({ ...textSources, formatted }).replaceAll('<', '\\u003c')} />
+    </>
+  );
+}
+
+/** The browser takes over what the server wrote. */
+function TextsData({ json = '' }: { json?: string }): ReactNode {
   return (
     <script
       id={PAGE_TEXTS_ID}

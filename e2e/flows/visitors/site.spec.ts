@@ -148,6 +148,24 @@ test('[V15] a chunk that does not load leads to one full reload, not to a loop',
   expect(numDocuments).toBe(1);
 });
 
+test('[V15] texts of the page that do not come are asked for again until the page listens', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/);
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  let numAsked = 0;
+  await page.route(isOneOf(chunksOf('../../locales/en/members.json')), (route) => {
+    numAsked += 1;
+    return numAsked > 2 ? route.continue() : route.abort('failed');
+  });
+  await page.goto('/members');
+  expect(numAsked).toBeGreaterThan(2);
+  // The browser has said them anew.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('members:title'));
+});
+
 test('[V14] what the server renders is dressed before any script is there: nothing moves when it comes', async ({
   visitor,
 }) => {

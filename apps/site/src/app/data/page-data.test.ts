@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 function sentAnswers(member: object) {
   const server = createQueryClient();
   server.setQueryData(['user'], member);
-  return newQueries(server, new Set());
+  return { queries: newQueries(server, new Set()) };
 }
 
 it('[M02] what came with the document is fresh, however far the browser’s clock is ahead of the server’s', () => {
@@ -36,6 +36,16 @@ it('[M02] a document’s answers are taken once, and its member stays known', ()
   receiveQueries(client, sent);
   expect(client.getQueryData(['user'])).toEqual({ id: 'anna', credits: 0 });
   expect(servedUser(client)).toEqual({ id: 'anna', credits: 10 });
+});
+
+it('[M02] an answer that two loaders find in the cache is sent once', () => {
+  const server = createQueryClient();
+  server.setQueryData(['members'], ['anna']);
+  expect(JSON.parse(newQueries(server, new Set()))).toHaveLength(1);
+  server.setQueryData(['user'], { id: 'anna' });
+  expect(JSON.parse(newQueries(server, new Set()))).toEqual([
+    { key: ['user'], data: { id: 'anna' } },
+  ]);
 });
 
 it('[A04] whoever is banned reads why in place of a page, but of those that stay open', async () => {
@@ -68,7 +78,7 @@ it('regions and interests are fetched once, and a page is sent the regions that 
     await client.ensureQueryData(interestsQuery(api));
   }
   expect(GET.mock.calls.map(([path]) => path)).toEqual(['/api/regions.php', '/api/interests.php']);
-  expect(newQueries(client, new Set())).toEqual([
+  expect(JSON.parse(newQueries(client, new Set()))).toEqual([
     { key: ['regions', 'NL'], data: [{ id: 'NL-UT' }] },
     { key: ['regions', 'DE'], data: [{ id: 'DE-BE' }] },
     { key: ['interests'], data: ['art'] },

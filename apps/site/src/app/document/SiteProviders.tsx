@@ -6,7 +6,7 @@ import type { Namespace } from '@velours/locales/namespaces.ts';
 import { TextsProvider, LanguageSwitchProvider } from '../i18n/TextsProvider.tsx';
 import { settingsKey } from '../data/keys.ts';
 import { type SiteSettings, userQuery } from '../data/queries.ts';
-import { ownWords, createTexts, type Texts } from '../i18n/texts.ts';
+import { ownWords, createTexts, type Texts, type TextSources } from '../i18n/texts.ts';
 
 export interface SitePage {
   info: PageInfo;
@@ -76,9 +76,11 @@ export interface PageInfo extends Looks {
   inlined: ReadonlySet<string>;
   /** The text of an in-line style sheet: on the server only. */
   styleSheet?: ((href: string) => string) | undefined;
+  /** Where the browser has the page's texts from: on the server only. */
+  textSources?: TextSources;
 }
 
-/** The element of the document that holds the page's texts as data. */
+/** The element of the document that says, as data, where the page's texts are and what is formatted in it. */
 export const PAGE_TEXTS_ID = 'page-texts';
 
 const PageInfoContext = createContext<PageInfo>({

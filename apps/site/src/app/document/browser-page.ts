@@ -4,7 +4,8 @@ import { userKey } from '../data/keys.ts';
 import { createQueryClient } from '../data/queries.ts';
 import { sendToSession, serveSession } from '../../background/session/session.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts';
-import { createTexts, type TextsOptions } from '../i18n/texts.ts';
+import { createTexts, loadSources, type TextSources } from '../i18n/texts.ts';
+import type { Formatted } from '../i18n/format.ts';
 import { loadWhenOnline } from '../loading/chunk-reload.ts';
 import { type SitePage, PAGE_TEXTS_ID, type PageInfo } from './SiteProviders.tsx';
 import type { BrowserClientOptions } from '../data/browser-client.ts';
@@ -34,8 +35,8 @@ export function openSitePage<Page extends LoadingPage>(page: Page, onceApi = pag
   return page;
 }
 
-/** The page as the server wrote it into the document, picked up again in the browser. */
-export function createBrowserPage(document: Document): SitePage {
+/** The page as the server wrote it into the document, picked up again in the browser once its texts are there. */
+export async function createBrowserPage(document: Document): Promise<SitePage> {
   const root = document.documentElement;
   const inlined = inlinedSheets(document);
   nameInlinedSheets(document, inlined);
@@ -48,6 +49,8 @@ export function createBrowserPage(document: Document): SitePage {
     },
   });
   const { words } = root.dataset;
+  const { formatted, ...sources } = readPageTexts(document);
+  const initial = await loadWhenOnline(() => loadSources(sources));
   const page = {
     info: {
       words,
@@ -60,7 +63,8 @@ export function createBrowserPage(document: Document): SitePage {
     },
     texts: createTexts(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE, {
       brand: words,
-      ...readPageTexts(document),
+      initial,
+      formatted,
       fetchBy: loadWhenOnline,
     }),
     api,
@@ -97,9 +101,9 @@ function createBrowserApi(options: BrowserClientOptions): Api {
   });
 }
 
-/** Reads the texts that came with the document, and what was formatted for it. */
-function readPageTexts(document: Document): Pick<TextsOptions, 'initial' | 'formatted'> {
-  return JSON.parse(document.getElementById(PAGE_TEXTS_ID)?.textContent || '{}');
+/** Reads where the texts of the document are, and what was formatted for it. */
+function readPageTexts(document: Document): TextSources & { formatted: Formatted } {
+  return JSON.parse(document.getElementById(PAGE_TEXTS_ID)?.textContent ?? '');
 }
 
 /** The sheets that stand in line in this document, as React marks them. */

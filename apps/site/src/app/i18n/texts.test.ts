@@ -4,7 +4,13 @@ import { BRAND_WORDS, readTexts } from '@velours/locales/catalogue.ts';
 import * as bundled from '@velours/locales/bundled.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { createCatalogueReader, createTexts, mergeTexts, type Translate } from './texts.ts';
+import {
+  createCatalogueReader,
+  createTexts,
+  loadSources,
+  mergeTexts,
+  type Translate,
+} from './texts.ts';
 import { NAMESPACES, type Namespace } from '@velours/locales/namespaces.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -157,6 +163,32 @@ describe('texts', () => {
     await texts.load(['auth']);
     expect(texts.missing(['auth', 'common'])).toEqual(['common']);
     expect(Object.keys(texts.loaded())).toEqual(['auth']);
+  });
+
+  it('texts whose files the document names come from there, and its own words go before them', async () => {
+    const fileOf = (texts: object) =>
+      `data:text/javascript,export default ${encodeURIComponent(JSON.stringify(texts))}`;
+    const texts = await loadSources({
+      own: { common: { kind: { fictional: 'Drawn profile' } } },
+      files: [
+        ['common', fileOf({ nav: { likes: 'From the first' } })],
+        ['members', fileOf({ title: 'Search' })],
+        [
+          'common',
+          fileOf({
+            kind: { fictional: 'Fictional', demo: 'Demo' },
+            nav: { likes: 'From the second' },
+          }),
+        ],
+      ],
+    });
+    expect(texts).toEqual({
+      common: {
+        kind: { fictional: 'Drawn profile', demo: 'Demo' },
+        nav: { likes: 'From the first' },
+      },
+      members: { title: 'Search' },
+    });
   });
 
   it('what the server formatted is not made anew, and what is made is noted for the browser', () => {

@@ -21,6 +21,14 @@ export type Translate = TFunction<readonly Namespace[]>;
 /** Texts by namespace. */
 export type TextsByNamespace = Partial<Record<Namespace, object>>;
 
+/** What the texts of a page are put together from where the build's own list of catalogues need not be asked. */
+export interface TextSources {
+  /** Words that go before those of the files, and stand in none. */
+  readonly own: TextsByNamespace;
+  /** Addresses of catalogues: the first that has a text has it. */
+  readonly files: readonly (readonly [Namespace, string])[];
+}
+
 /** Values for the placeholders of a text; `count` also chooses its plural form. */
 type Values = Readonly<Record<string, string | number | undefined>>;
 
@@ -132,7 +140,7 @@ export interface Texts {
 }
 
 export interface TextsOptions {
-  /** Texts that are here from the start: in the browser those that came with the document. */
+  /** Texts that are here from the start: in the browser those that the document names. */
   initial?: TextsByNamespace;
   /** What was formatted for this page: in the browser what came with the document. */
   formatted?: Formatted;
@@ -146,6 +154,14 @@ export interface TextsOptions {
   bundled?: Readonly<Record<Namespace, object>>;
   /** How a catalogue is fetched: a page waits for a network and a server. @default at once, or not at all */
   fetchBy?: <Part>(load: () => Promise<Part>) => Promise<Part>;
+}
+
+/** The texts of these sources. */
+export async function loadSources({ own, files }: TextSources): Promise<TextsByNamespace> {
+  const load = async ([namespace, address]: readonly [Namespace, string]): Promise<object> => ({
+    [namespace]: ((await import(/* @vite-ignore */ address)) as { default: object }).default,
+  });
+  return mergeTexts([own, ...(await Promise.all(files.map(load)))]);
 }
 
 /** Texts for one request on the server, or for the page in the browser; nothing is shared between requests. */
@@ -165,7 +181,7 @@ export function createTexts(language: Language, options: TextsOptions = {}): Tex
 
   async function fetchTexts(namespace: Namespace): Promise<void> {
     const load = async (): Promise<object[]> => {
-      // The list of all catalogues is long, and a first page brings its own texts.
+      // The list of all catalogues is long, and a first page names its own files.
       const { loadBrandWords, loadCatalogue } = await import('./load-catalogue.ts');
       const languages = fallbackChain(language);
       return Promise.all([

@@ -42,7 +42,7 @@ export function QuietPage(props: { children: ReactNode }): ReactNode {
 function usePageQueries(): void {
   const client = useQueryClient();
   for (const { loaderData } of useMatches()) {
-    receiveQueries(client, (loaderData as PageData | undefined)?.queries);
+    receiveQueries(client, loaderData as PageData | undefined);
   }
 }
 

@@ -3,9 +3,10 @@ import { type BrandId, brandById, brands } from '@velours/ui/brands';
 import { keepBrand } from '@velours/ui/keepBrand';
 import type { SiteSettings } from '../data/queries.ts';
 import type { SitePage } from '../document/SiteProviders.tsx';
-import type { Language } from '../i18n/languages.ts';
+import { fallbackChain, type Language } from '../i18n/languages.ts';
+import { loadBrandWords } from '../i18n/load-catalogue.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
-import { ownWords, createTexts, type Texts } from '../i18n/texts.ts';
+import { ownWords, createTexts, mergeTexts, type Texts, type TextSources } from '../i18n/texts.ts';
 import { isDomainLanguage, namespacesOf } from '../document/page-handle.ts';
 import { documentHead, isOpenPage } from './found-and-shared.tsx';
 import * as bundled from '@velours/locales/bundled.ts';
@@ -40,10 +41,12 @@ export async function pageForRendering(
     params,
   }));
   const texts = serverTexts(language, settings);
+  const namespaces = namespacesOf(matches);
   const [about] = await Promise.all([
     settings && siteDescription(language, settings),
-    texts.load(namespacesOf(matches)),
+    texts.load(namespaces),
   ]);
+  const textSources = await sourcesOf(texts, namespaces, settings);
   const looks = {
     ...page.looks,
     colorScheme: page.looks.colorScheme ?? brandById(brand).defaultScheme,
@@ -67,6 +70,7 @@ export async function pageForRendering(
       nonce: context.get(siteRequestContext).cspNonce,
       inlined: import.meta.env.PROD ? sheetsOf(router) : new Set(),
       styleSheet: (href) => styleSheet(href, brand),
+      textSources,
     },
     texts,
     api: page.api,
@@ -84,6 +88,44 @@ export function serverTexts(language: Language, settings: SiteSettings | undefin
     kept: keptTexts(`${language} ${brand} ${JSON.stringify(own)}`),
     bundled,
   });
+}
+
+/** Where the browser has the texts from that are loaded here; in development, which has no files, they are all in the document. */
+async function sourcesOf(
+  texts: Texts,
+  namespaces: readonly Namespace[],
+  settings: SiteSettings | undefined,
+): Promise<TextSources> {
+  if (import.meta.env.DEV) return { own: texts.loaded(), files: [] };
+  const brand = wordsOf(brandOf(settings?.niche ?? 1));
+  const languages = fallbackChain(texts.language);
+  const parts = namespaces.flatMap((namespace) =>
+    languages.map((language) => ({ namespace, language })),
+  );
+  const ofBrand = await Promise.all(
+    parts.map(async ({ namespace, language }) => ({
+      [namespace]: await loadBrandWords(language, brand, namespace),
+    })),
+  );
+  return {
+    own: mergeTexts([ownWords(settings, texts.language), ...ofBrand]),
+    files: parts.flatMap(({ namespace, language }) => {
+      const file = catalogueFile(language, namespace);
+      return file === undefined ? [] : [[namespace, file] as const];
+    }),
+  };
+}
+
+/** What the build made of a source file, by its address from the site's folder on. */
+let builtFiles: Readonly<Record<string, { file: string } | undefined>> | undefined;
+
+/** The address of a built catalogue; undefined where the language has none. */
+function catalogueFile(language: Language, namespace: Namespace): string | undefined {
+  builtFiles ??= JSON.parse(
+    readFileSync(new URL('client/.vite/manifest.json', buildFolder), 'utf8'),
+  ) as NonNullable<typeof builtFiles>;
+  const built = builtFiles[`../../locales/${language}/${namespace}.json`];
+  return built && `/${built.file}`;
 }
 
 /** What the site says of itself: in the domain's own language as the settings say it (spec section 3), in every other as its home page does. */
