@@ -8,15 +8,21 @@ import { watchChunkFailures } from './app/loading/chunk-reload.ts';
 watchChunkFailures();
 
 // Not by an `await` of the module's own: the bundler then shares less between the pages' files.
-void createBrowserPage(document).then((page) =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <SiteProviders {...page}>
-          <HydratedRouter />
-        </SiteProviders>
-      </StrictMode>,
-    );
-  }),
+createBrowserPage(document).then(
+  (page) =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <SiteProviders {...page}>
+            <HydratedRouter />
+          </SiteProviders>
+        </StrictMode>,
+      );
+    }),
+  (error: unknown) => {
+    // Without its texts the page is what it is without script: a link leads on.
+    window.earlyPresses?.stop();
+    throw error;
+  },
 );

@@ -27,8 +27,8 @@ export function checkSignUp(body: unknown, settings: SiteSettings, now: number):
 
 /** Turns or breaks the text around it: a list of names, or a sentence with one. */
 const TURNING = /[\p{Bidi_Control}\p{Cc}\u2028\u2029]/u;
-/** A heap of marks on one letter covers the lines around it; no language has more than three. */
-const HEAPED = /\p{M}{4}/u;
+/** A heap of marks above or below one letter covers the lines around it; a syllable of Burmese has four. */
+const HEAPED = /(?:[\p{Mn}\p{Me}]\p{Default_Ignorable_Code_Point}*){5}/u;
 /** Comes along where a name is copied, and says nothing about it. */
 const AROUND = /^[\s\p{Bidi_Control}]+|[\s\p{Bidi_Control}]+$/gu;
 

@@ -37,11 +37,13 @@ export function QuietPage(props: { children: ReactNode }): ReactNode {
 
 /**
  * Hands the queries that came with the document to the cache: while rendering, not in an effect, for what is below reads the
- * cache in this very render.
+ * cache in this very render. The server's has them from the loaders themselves.
  */
 function usePageQueries(): void {
   const client = useQueryClient();
-  for (const { loaderData } of useMatches()) {
+  const matches = useMatches();
+  if (import.meta.env.SSR) return;
+  for (const { loaderData } of matches) {
     receiveQueries(client, loaderData as PageData | undefined);
   }
 }

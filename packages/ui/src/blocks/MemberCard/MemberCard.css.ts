@@ -110,6 +110,8 @@ export const words = componentStyle({
   fontSize: 'clamp(0.875rem, 7.4cqi, 1.375rem)',
   fontWeight: fontWeight.semibold,
   lineHeight: '1.35',
+  // A member's line breaks make no card higher.
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });

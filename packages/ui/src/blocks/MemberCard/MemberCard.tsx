@@ -76,6 +76,7 @@ export const MemberCard = memo(
                 className={styles.initial({ isAlone: firstLine === null })}
                 translate="no"
                 aria-hidden
+                suppressHydrationWarning
               >
                 {firstCharacter(name)}
               </span>

@@ -45,7 +45,7 @@ export const ProfileHeader = ({
     <div data-profile-photo className={picture({ ground: photo === null ? 'folds' : 'photo' })}>
       {photo === null ? (
         <>
-          <span className={initial} aria-hidden>
+          <span className={initial} aria-hidden suppressHydrationWarning>
             {firstCharacter(name)}
           </span>
           <VisuallyHidden>{photoLabel}</VisuallyHidden>

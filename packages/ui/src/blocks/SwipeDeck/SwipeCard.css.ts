@@ -167,6 +167,7 @@ export const about = componentStyle({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   fontSize: fontSize.sm,
 });

@@ -89,7 +89,11 @@ export const SwipeCard = ({
         <div className={face.top}>
           {photo === null ? (
             <span className={face.own}>
-              <span className={face.initial({ isAlone: text === undefined })} aria-hidden>
+              <span
+                className={face.initial({ isAlone: text === undefined })}
+                aria-hidden
+                suppressHydrationWarning
+              >
                 {firstCharacter(name)}
               </span>
             </span>
