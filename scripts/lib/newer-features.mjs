@@ -20,6 +20,7 @@ export const STYLES = {
   'hyphenate-limit-chars': 'hyphenates shorter words, too',
   'line-gap-override': 'as ascent-override',
   'overflow-anchor': 'turns off what such a browser does not do',
+  'overflow-clip-margin': 'in @supports; marks heaped on a letter may cover a line beside it',
   'overscroll-behavior': 'a box that has nothing to scroll lets the page scroll',
   'overscroll-behavior-inline': 'as overscroll-behavior',
   'overscroll-behavior-x': 'as overscroll-behavior',
