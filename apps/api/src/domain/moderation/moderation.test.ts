@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { members, photos } from '../../db/schema.ts';
+import { members, photos, reports } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
@@ -84,9 +84,12 @@ describe('the queue in the terminal', () => {
 
   test('[B04] what a reporter writes is text to the terminal, and no command', async () => {
     const [anna, bram] = [await person(), await person()];
-    const text = 'One\u001B[2J\u0007\u009B1A\r\n\tTwo';
-    const body = { kind: 'member', profile: bram.member.id, reason: 'spam', text };
+    const body = { kind: 'member', profile: bram.member.id, reason: 'spam', text: '' };
     const { report } = (await anna.client.post('report.php', body)).json();
+    // As it stood before the server cleaned what is sent to it.
+    const text = 'One\u001B[2J\u0007\u009B1A\r\n\tTwo';
+    const { db } = app.services;
+    await db.update(reports).set({ text }).where(eq(reports.reference, report.reference));
     const { lines } = await run('show', report.reference);
     expect(lines).toContain('One[2J1A\n\tTwo');
     expect(lines.join('')).not.toMatch(/[^\P{Cc}\t\n]/u);
