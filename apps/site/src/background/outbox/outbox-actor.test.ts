@@ -194,3 +194,65 @@ it('[B02] what the browser cannot store is not left without a question, until it
   over.abort();
   expect(isAsked()).toBe(false);
 });
+
+/** Takes the outbox's lock, as a tab does that the browser freezes in the middle of a turn; gives what frees it. */
+async function holdElsewhere(options: LockOptions = {}): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await new Promise<void>((granted) => {
+    navigator.locks
+      .request('outbox-anna', options, () => {
+        granted();
+        return held;
+      })
+      // Taken in its turn.
+      .catch(() => undefined);
+  });
+  over.signal.addEventListener('abort', () => release());
+  return release;
+}
+
+it('[B02] a tab that was frozen in the middle of a turn keeps no message of the others from going out', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  over.signal.addEventListener('abort', () => vi.useRealTimers());
+  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  const page = { visibilityState: 'hidden' };
+  vi.stubGlobal('document', page);
+  const sent = { data: { message: { id: 'm' }, credits: 1 }, response: new Response() };
+  api = { POST: async () => sent };
+  await holdElsewhere();
+  const tab = await openTab();
+  tab.send({ type: 'ENQUEUE', profileId: 'bram', text: 'hello' });
+  await expect.poll(() => written).toHaveLength(1);
+  // Nobody looks at a page that is hidden: it can wait.
+  vi.advanceTimersByTime(60_000);
+  await expect
+    .poll(async () => (await navigator.locks.query()).pending)
+    .toMatchObject([{ name: 'outbox-anna' }]);
+  page.visibilityState = 'visible';
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(() => tab.shown()).toMatchObject([{ text: 'hello', status: 'sent' }]);
+});
+
+it('[B03] a tab whose lock was taken ends its turn, and sends the message again under the same key', async () => {
+  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  const calls: { key: string; signal: AbortSignal }[] = [];
+  api = {
+    POST: (
+      _path: string,
+      call: { params: { header: Record<string, string> }; signal: AbortSignal },
+    ) => {
+      calls.push({ key: call.params.header['Idempotency-Key'] ?? '', signal: call.signal });
+      return Promise.withResolvers().promise;
+    },
+  };
+  const tab = await openTab();
+  tab.send({ type: 'ENQUEUE', profileId: 'bram', text: 'hello' });
+  await expect.poll(() => calls).toHaveLength(1);
+  const release = await holdElsewhere({ steal: true });
+  await expect.poll(() => calls[0]?.signal.aborted).toBe(true);
+  expect(calls).toHaveLength(1);
+  release();
+  await expect.poll(() => calls).toHaveLength(2);
+  expect(calls[0]?.key).toMatch(/./);
+  expect(calls[1]?.key).toBe(calls[0]?.key);
+});

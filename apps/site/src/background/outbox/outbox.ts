@@ -21,8 +21,13 @@ export function createOutbox(
   return createActor(
     messageOutboxMachine.provide({
       actors: {
-        holdLock: fromCallback<EventObject, undefined>(({ sendBack }) =>
-          holdLock(`outbox-${memberId}`, () => sendBack({ type: 'LOCK_GRANTED' })),
+        holdLock: fromCallback<EventObject, undefined>(({ sendBack, self }) =>
+          holdLock(
+            `outbox-${memberId}`,
+            () => sendBack({ type: 'LOCK_GRANTED' }),
+            // What a machine hears of a child that failed.
+            (error) => sendBack({ type: `xstate.error.actor.${self.id}`, error }),
+          ),
         ),
         readEntries: fromPromise(() => storage.read()),
         writeEntries: fromPromise<void, StorageChange>(async ({ input }) => {
@@ -43,23 +48,46 @@ export function createOutbox(
   );
 }
 
-/** Holds a lock over all tabs until stopped; where the browser has no locks, the tab counts as the only one. */
-function holdLock(name: string, onGranted: () => void): () => void {
+/**
+ * In milliseconds. A turn ends well within it: whoever holds the lock for longer has been frozen by the browser in the middle of one. To
+ * take it from somebody who was only slow does no harm, since a message goes out again under the same key.
+ */
+const LOCK_PATIENCE_MS = 60_000;
+
+/**
+ * Holds a lock over all tabs until stopped; where the browser has no locks, the tab counts as the only one.
+ * @param onLost Called when another tab has taken the lock, which this one, frozen meanwhile, had held for too long.
+ */
+function holdLock(
+  name: string,
+  onGranted: () => void,
+  onLost: (error: unknown) => void,
+): () => void {
   if (!('locks' in navigator)) {
     queueMicrotask(onGranted);
     return () => undefined;
   }
-  const asking = new AbortController();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  void navigator.locks
-    .request(name, { signal: asking.signal }, () => {
-      onGranted();
-      return held;
-    })
-    // Stopped before the lock was granted.
-    .catch(() => undefined);
+  const over = new AbortController();
+  const request = (options: LockOptions): void =>
+    void navigator.locks
+      .request(name, options, () => {
+        clearInterval(impatience);
+        if (over.signal.aborted) return;
+        onGranted();
+        return held;
+      })
+      // Stopped before it was granted, or lost.
+      .catch((error: unknown) => over.signal.aborted || onLost(error));
+  // The service worker has none, and time: the browser wakes it again.
+  const page = (globalThis as { document?: { visibilityState: string } }).document;
+  const impatience = setInterval(() => {
+    if (page?.visibilityState === 'visible') request({ steal: true });
+  }, LOCK_PATIENCE_MS);
+  request({ signal: over.signal });
   return () => {
-    asking.abort();
+    clearInterval(impatience);
+    over.abort();
     release();
   };
 }

@@ -10,9 +10,10 @@ export const inner = componentStyle({
   ...pageWidth,
   display: 'flex',
   alignItems: 'center',
-  gap: space.sm,
+  // As in the bar of other pages: a brand's whole name stands in one line there.
+  gap: space.xs,
   minBlockSize: '4rem',
-  '@media': { [media.md]: { minBlockSize: '5rem', paddingInline: space.xl } },
+  '@media': { [media.md]: { gap: space.sm, minBlockSize: '5rem', paddingInline: space.xl } },
 });
 
 /** The name gives way to it; on a phone it is words alone, so that the name has room. */
