@@ -22,6 +22,7 @@ import { pathToFileURL } from 'node:url';
 import { COMPLETE as languages } from '../locales/languages.ts';
 import { defaultImagery, folds } from '../packages/ui/src/theme/imagery.ts';
 import { brandKeys, brandRegister, brandsOf } from './lib/brand-register.mjs';
+import { mailLooks } from './lib/mail-looks.mjs';
 import { fromRoot } from './lib/paths.mjs';
 import { PlainError, say, stop } from './lib/say.mjs';
 import { readCommand, shown, writeNew } from './lib/scaffold.mjs';
@@ -250,8 +251,10 @@ function untranslated(id) {
   return languages.filter((one) => one !== 'en' && taglineIn(one) === english);
 }
 
-/** Writes every theme as design tokens, for drawing tools (docs/design-tokens.md). */
+/** Writes every theme as design tokens, for drawing tools (docs/design-tokens.md), and what mails wear of it. */
 async function writeTokens() {
+  const looks = fromRoot('apps', 'api', 'src', 'ports', 'mail', 'looks.gen.ts');
+  writeFileSync(looks, mailLooks(await load()));
   const { designTokens } = await import('../packages/ui/src/theme/designTokens.ts');
   const tokens = fromRoot('packages', 'ui', 'tokens');
   rmSync(tokens, { recursive: true, force: true });

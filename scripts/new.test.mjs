@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMPLETE as languages } from '../locales/languages.ts';
+import { themedBrands } from '../packages/ui/src/brands/register.gen.ts';
 import { brandKeys, brandRegister } from './lib/brand-register.mjs';
 import { copyOfRepository, tool } from './lib/copy.mjs';
+import { mailLooks } from './lib/mail-looks.mjs';
 import { fromRoot } from './lib/paths.mjs';
 
 /** What the two commands and the checks of what they write need; everything else of the repository stays away. */
@@ -73,22 +76,15 @@ describe('npm run new:brand', () => {
     }
     const keys = fromRoot('apps', 'api', 'src', 'domain', 'settings', 'brand-keys.gen.ts');
     expect(readFileSync(keys, 'utf8')).toBe(brandKeys(folder));
+    const looks = fromRoot('apps', 'api', 'src', 'ports', 'mail', 'looks.gen.ts');
+    expect(readFileSync(looks, 'utf8')).toBe(mailLooks(themedBrands));
   });
 
   const awkward = ['--primary', '#4C6EF5', '--secondary', '#fffbe0', '--radius', 'round'];
-  const everyTagline = Object.entries({
-    da: 'Sent, og det hele værd.',
-    de: 'Spät, und jede Minute wert.',
-    en: 'Late, and worth it.',
-    es: 'Tarde, y vale la pena.',
-    fi: 'Myöhään, mutta sen arvoista.',
-    fr: 'Tard, et ça vaut la peine.',
-    it: 'Tardi, ma ne vale la pena.',
-    nb: 'Sent, og verdt det.',
-    nl: 'Laat, en de moeite waard.',
-    pl: 'Późno, ale warto.',
-    sv: 'Sent, och värt det.',
-  }).flatMap(([language, words]) => ['--tagline', `${language}=${words}`]);
+  const everyTagline = languages.flatMap((one) => [
+    '--tagline',
+    `${one}=Late, and worth it (${one}).`,
+  ]);
 
   test('[D02] an eighth brand is whole by one command: theme, texts, settings, Storybook and site; it passes what the seven pass', async () => {
     const filesOf = () =>
@@ -123,6 +119,7 @@ describe('npm run new:brand', () => {
         'apps/api/settings.schema.gen.json',
         'apps/api/src/domain/settings/brand-keys.gen.ts',
         'apps/api/src/domain/settings/demo.json',
+        'apps/api/src/ports/mail/looks.gen.ts',
         'packages/ui/src/brands/dusk.ts',
         'packages/ui/src/brands/ids.gen.ts',
         'packages/ui/src/brands/register.gen.ts',
@@ -180,7 +177,7 @@ describe('npm run new:brand', () => {
     expect(readFileSync(inCopy('packages', 'ui', 'src', 'brands', 'night.ts'), 'utf8')).toContain(
       "\n  night: '#0a0b0c',\n",
     );
-    const left = 'in da, de, es, fi, fr, it, nb, nl, pl, sv.';
+    const left = `in ${languages.filter((one) => one !== 'en').join(', ')}.`;
     expect(text).toContain(
       `To be translated: home.headline of locales/*/brands/night.json ${left}`,
     );

@@ -5,6 +5,7 @@ import type { Services } from '../context.ts';
 import { devPage } from '../http/dev-page.ts';
 import { html } from '../domain/html.ts';
 import { problem } from '../domain/problem.ts';
+import { brandOf } from '../domain/settings/settings.ts';
 import { EXAMPLES } from '../ports/mail/examples.ts';
 import { renderMail } from '../ports/mail/render.ts';
 import type { RenderedMail } from '../ports/mail/render.ts';
@@ -24,12 +25,13 @@ const NAMELESS: ReadonlySet<MailName> = new Set(['activation', 'mailChange']);
 const TITLE = 'Mail templates';
 
 export function registerMailTemplates(app: FastifyInstance, services: Services): void {
-  const [site] = services.settings.domains;
-  const render = (name: MailName, language: string, origin: string): Promise<RenderedMail> =>
-    renderMail(EXAMPLES[name], {
+  const render = (name: MailName, language: string, origin: string): Promise<RenderedMail> => {
+    const site = services.settings.forHost(new URL(origin).host);
+    return renderMail(EXAMPLES[name], {
       language,
       name: NAMELESS.has(name) ? null : 'Noor',
       domain: site.name,
+      brand: brandOf(site),
       company: site.company,
       support: { email: site.support_email, phone: site.support_phone },
       switchOff: SWITCHABLE.has(name)
@@ -39,6 +41,7 @@ export function registerMailTemplates(app: FastifyInstance, services: Services):
           }
         : undefined,
     });
+  };
 
   app.get<{ Querystring: { language?: string } }>(
     '/__dev/mail/templates',

@@ -4,6 +4,7 @@ import { accountTokens, mailQueue, members } from '../../db/schema.ts';
 import { createTestDatabase } from '../../db/testing.ts';
 import { MailRefused } from '../../ports/mail/mail-port.ts';
 import type { Mail } from '../../ports/mail/mail-port.ts';
+import { MAIL_LOOKS, PLAIN_LOOK } from '../../ports/mail/looks.gen.ts';
 import { discreetEnvelope } from '../../ports/mail/render.ts';
 import { sha256 } from '../../secrets.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -101,6 +102,7 @@ test('[B09] the owner of an address is discreet where a stranger signs up with i
   await deliverMail(services, row!.id);
   const { subject, sender } = await discreetEnvelope('nl');
   expect(mails.map((mail) => [mail.subject, mail.from.name])).toEqual([[subject, sender]]);
+  expect(mails[0]?.html).toContain(`background: ${PLAIN_LOOK.light.fill}`);
 });
 
 test('[N06] an answer to a mail goes to the support of the site', async () => {
@@ -114,7 +116,7 @@ test('[N06] an answer to a mail goes to the support of the site', async () => {
   expect(mails.map(({ replyTo }) => replyTo)).toEqual(['help@x.test']);
 });
 
-test('[N06] a mail comes from the address of its brand, one to a member in discreet mode from that of all', async () => {
+test('[N06] a mail comes from the address of its brand, and wears its theme; one to a member in discreet mode comes from that of all, and wears none', async () => {
   const { services, mails } = await createTestApp({ settings: { mail_from: 'post@she.test' } });
   for (const discreet of [false, true]) {
     const member = await makeMember(services, { discreet });
@@ -128,4 +130,6 @@ test('[N06] a mail comes from the address of its brand, one to a member in discr
     { name: 'Velours She', address: 'post@she.test' },
     { name: (await discreetEnvelope('en')).sender, address: services.config.mailFrom },
   ]);
+  for (const [index, { light }] of [MAIL_LOOKS.she, PLAIN_LOOK].entries())
+    expect(mails[index]?.html).toContain(`background: ${light.fill}`);
 });

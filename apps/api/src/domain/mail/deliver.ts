@@ -10,7 +10,7 @@ import { findMember, isErased } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { takeMailReport } from '../notifications/disabling.ts';
 import { COMPOSERS } from './composers.ts';
-import type { MailCause, QueuedMail } from './queue.ts';
+import type { MailCause, MailRow, QueuedMail } from './queue.ts';
 
 /** How long its transaction may stand still: longer than a mail is handed over, or the lock would go and the mail be sent again. */
 const STANDS_STILL_MS = HAND_OVER_MS + 60_000;
@@ -32,11 +32,13 @@ export async function deliverMail(services: Services, mailId: string): Promise<v
     if (queued === undefined || queued.sentAt !== null) return null;
     // Committed by itself: its link opens before the mail is there, and nobody waits for rows that it changed.
     const { mail, rendered, reader } = await services.db.transaction(async (own) => {
-      const mail = { ...queued, toAddress: await addressOf(own, queued) };
+      const toAddress = await addressOf(own, queued);
+      const reader = await readerAt(own, { ...queued, toAddress });
+      const mail = { ...queued, toAddress, isDiscreet: reader?.discreet ?? false };
       return {
         mail,
         rendered: await COMPOSERS[mail.template as MailCause](services, own, mail),
-        reader: await readerAt(own, mail),
+        reader,
       };
     });
     const { toAddress } = mail;
@@ -65,9 +67,7 @@ export async function deliverMail(services: Services, mailId: string): Promise<v
   // The job queue tries again in seconds. What was refused is over, or waits for the next sweep, when an operator may have put it right.
   if (!(failure instanceof MailRefused)) throw failure;
   services.log.warn({ err: failure }, 'mail refused');
-  // By itself: it holds the member, whose erasure may wait for the mail.
-  if (failure.isAddress)
-    await services.db.transaction((tx) => takeMailReport(services, tx, mailId, 'bounce'));
+  if (failure.isAddress) await takeMailReport(services, mailId, 'bounce');
 }
 
 /**
@@ -89,14 +89,14 @@ const FOLLOWING: ReadonlySet<string> = new Set<MailCause>([
   'moneyBack',
 ]);
 
-async function addressOf(tx: Tx, { template, toAddress, memberId }: QueuedMail): Promise<string> {
+async function addressOf(tx: Tx, { template, toAddress, memberId }: MailRow): Promise<string> {
   if (!FOLLOWING.has(template)) return toAddress;
   const member = await findMember(tx, memberId);
   return member === null || isErased(member) ? toAddress : member.email;
 }
 
 /** Whose the address is now, whoever caused the mail: an owner in discreet mode is so where a stranger types the address, too. */
-const readerAt = async (tx: Tx, mail: QueuedMail): Promise<MemberRow | null> =>
+const readerAt = async (tx: Tx, mail: MailRow): Promise<MemberRow | null> =>
   (await findConfirmedByEmail(tx, mail.toAddress)) ?? (await findMember(tx, mail.memberId));
 
 async function send(

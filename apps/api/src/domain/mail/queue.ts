@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connection.ts';
 import { mailQueue } from '../../db/schema.ts';
 import type { MailReader, RenderedMail } from '../../ports/mail/render.ts';
 import type { MemberRow } from '../members/members.ts';
+import { brandOf } from '../settings/settings.ts';
 
 export const MAIL_JOB = 'mail.deliver';
 
@@ -42,7 +43,12 @@ export type MailCause =
   | 'moneyBack'
   | 'photoDecision';
 
-export type QueuedMail = typeof mailQueue.$inferSelect;
+export type MailRow = typeof mailQueue.$inferSelect;
+
+export type QueuedMail = MailRow & {
+  /** Whether whose address it is is in discreet mode. */
+  readonly isDiscreet: boolean;
+};
 
 /** Renders a queued mail; null when it is not to be sent any more. */
 export type Composer = (
@@ -67,6 +73,7 @@ export const readerOf = (
     language,
     name: member?.confirmedAt == null ? null : member.name,
     domain: site.name,
+    brand: mail.isDiscreet ? null : brandOf(site),
     company: site.company,
     support: { email: site.support_email, phone: site.support_phone },
   };

@@ -9,13 +9,13 @@ import type {
   Settings,
 } from '@velours/openapi/types';
 import { countries } from '@velours/openapi/page-values';
-import { interests } from '@velours/openapi/values';
+import { interests, profileFields, searchFields } from '@velours/openapi/values';
 import { REGIONS } from '../regions/regions.ts';
 import { CURRENCIES, PACKAGES, PAYMENT_METHODS, VAT_PERCENTAGES } from '../payments/catalogue.ts';
 import type { MethodSetting } from '../payments/catalogue.ts';
 import { fictionalWords } from './fictional-words.ts';
 import { BRAND_KEYS, BRAND_SCHEMES } from './brand-keys.gen.ts';
-import type { DomainEntry, DomainFields, SettingsFile } from './file-schema.ts';
+import type { BrandKey, DomainEntry, DomainFields, SettingsFile } from './file-schema.ts';
 
 /** What the server knows of a domain: what all are told alike, and what only the server needs. */
 export interface SiteSettings
@@ -95,23 +95,9 @@ const PRODUCT = {
   photo_credits: 10,
   gift_credits: 15,
   message_length: 500,
-  visible_profile_fields: [
-    'age',
-    'gender',
-    'sexuality',
-    'reason',
-    'country',
-    'countryregion',
-    'relationship_status',
-    'body_type',
-    'hair_colour',
-    'eye_colour',
-    'tattoos',
-    'interests',
-    'about_me',
-  ],
+  visible_profile_fields: profileFields,
   visible_profile_notes: [],
-  search_fields: ['gender', 'interested_in', 'country', 'countryregion', 'min_age', 'max_age'],
+  search_fields: searchFields,
   default_search: {},
   fictional_icon: true,
   refund_days: 14,
@@ -173,9 +159,12 @@ function settingsOf(file: SettingsFile, key: string, entry: DomainEntry): SiteSe
   };
 }
 
+/** Whose theme this domain wears. */
+export const brandOf = ({ niche }: Pick<SiteSettings, 'niche'>): BrandKey =>
+  BRAND_KEYS[niche - 1] ?? 'general';
+
 /** The scheme of a member of this domain who has not chosen one. */
-export const schemeOf = ({ niche }: Pick<SiteSettings, 'niche'>) =>
-  BRAND_SCHEMES[BRAND_KEYS[niche - 1] ?? 'general'];
+export const schemeOf = (site: Pick<SiteSettings, 'niche'>) => BRAND_SCHEMES[brandOf(site)];
 
 /** A host name without its port and without regard to case. */
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d*$/, '');

@@ -1,6 +1,8 @@
 import { COMPLETE } from '@velours/locales/languages.ts';
 import { describe, expect, it } from 'vitest';
+import { BRAND_KEYS, type BrandKey } from '../../domain/settings/file-schema.ts';
 import { EXAMPLES } from './examples.ts';
+import { MAIL_LOOKS, PLAIN_LOOK } from './looks.gen.ts';
 import { labelledName, renderMail, smsText } from './render.ts';
 import type { RenderedMail } from './render.ts';
 import { SWITCHABLE } from './templates.ts';
@@ -15,7 +17,14 @@ const company = {
   kvk: '12345678',
 } as const;
 const support = { email: 'support@velours.test', phone: '+31 85 000 0000' };
-const reader = { language: 'en', name: 'Noor', domain: 'Velours', company, support };
+const reader = {
+  language: 'en',
+  name: 'Noor',
+  domain: 'Velours',
+  brand: 'general' as BrandKey | null,
+  company,
+  support,
+};
 const NAMES = Object.keys(EXAMPLES) as MailName[];
 const SWITCH_OFF = {
   settings: 'https://velours.test/notifications?token=abc',
@@ -132,6 +141,32 @@ describe('the words of a mail', () => {
     expect(text).toContain(
       'Velours B.V., Example Street 1, 1000 AA Amsterdam, Nederland. KvK-nummer: 12345678\n\nsupport@velours.test, +31 85 000 0000',
     );
+  });
+
+  it('[V02] wear the theme of their brand, light and dark, below its name', async () => {
+    for (const brand of BRAND_KEYS) {
+      const { html } = await renderMail(EXAMPLES.like, {
+        ...reader,
+        brand,
+        domain: 'Velours Own',
+        switchOff: SWITCH_OFF,
+      });
+      const { light, dark, card, control } = MAIL_LOOKS[brand];
+      const [head = '', body = ''] = html.split('</head>');
+      expect(body).toMatch(/<p[^>]*>(<\/?span[^>]*>|\s|&nbsp;)*Velours Own\s*<\/p>/);
+      for (const value of [...Object.values(light), card, control]) expect(body).toContain(value);
+      for (const value of Object.values(dark)) expect(head).toContain(value);
+    }
+  });
+
+  it('[B09] for a member in discreet mode wear no brand, and its name stands out nowhere', async () => {
+    const { html } = await renderMail(EXAMPLES.like, { ...reader, brand: null });
+    const { light, dark } = PLAIN_LOOK;
+    for (const value of [light.canvas, light.fill, dark.canvas, dark.fill])
+      expect(html).toContain(value);
+    expect(html).not.toMatch(/<p[^>]*>(<\/?span[^>]*>|\s|&nbsp;)*Velours\s*<\/p>/);
+    for (const brand of BRAND_KEYS)
+      expect(html).not.toContain(`background: ${MAIL_LOOKS[brand].light.fill}`);
   });
 
   it('[N06] fit a narrow screen whatever a name is, and keep the lines that others wrote', async () => {

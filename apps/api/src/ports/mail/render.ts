@@ -1,5 +1,6 @@
 /** Turns a mail's name and data into subject, text and HTML in the reader's language (`templates.ts`, `frame.ts`). */
 import type { CompanyInfo, MemberKind, PhotoReason } from '@velours/openapi/types';
+import type { BrandKey } from '../../domain/settings/file-schema.ts';
 import { mailTexts } from './catalogues.ts';
 import { companyIn } from './formats.ts';
 import { htmlOf, textOf } from './frame.ts';
@@ -15,6 +16,8 @@ export interface MailReader {
   readonly name: string | null;
   /** Name of the site as its members know it. */
   readonly domain: string;
+  /** Whose theme the mail wears; null in discreet mode, where neither that nor the site's name stands out. */
+  readonly brand: BrandKey | null;
   /** Who sends it, and how they are reached: a business says so in each of its mails. */
   readonly company: Pick<CompanyInfo, 'name' | 'address' | 'zip' | 'city' | 'country' | 'kvk'>;
   readonly support: { readonly email: string; readonly phone: string };
@@ -125,6 +128,7 @@ export async function renderMail(
   const registration = t('common:footer.registration', { number: company.kvk });
   const framed: Framed = {
     language: reader.language,
+    site: reader.brand === null ? null : { name: reader.domain, brand: reader.brand },
     subject: say('subject'),
     heading: say('heading'),
     body: [greeting, say('body'), ...answer, ...more],
