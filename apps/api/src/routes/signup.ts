@@ -8,6 +8,7 @@ import { openSession } from '../domain/sessions/sessions.ts';
 import { countSignUpMail, signUp } from '../domain/sign-up/sign-up.ts';
 import { userView } from '../domain/members/user-view.ts';
 import { defineRoutes } from '../http/handler.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
 import {
   callerOf,
   hasPrivacySignal,
@@ -46,7 +47,13 @@ export const routes = defineRoutes((services) => ({
       {
         count: async () => {
           await services.limits.consume('signUpByCaller', callerOf(request));
-          isMailed = await countSignUpMail(services, body, context, callerOf(request));
+          isMailed = await countSignUpMail(
+            services,
+            body,
+            context,
+            callerOf(request),
+            idempotencyKeyOf(request),
+          );
         },
         // The first session's id is known to nobody but its cookie: whoever repeats the whole call gets one of their own, as long as they
         // could log in by what it says. A stranger who typed the address must not come in once its owner has set another password.

@@ -10,6 +10,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { emailClaims, members } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
+import { untimedId } from '../../ids.ts';
 import { openWallet } from '../credits/ledger.ts';
 import { queueActivationMail } from '../activation/mails.ts';
 import { normaliseEmail } from '../members/log-in.ts';
@@ -45,7 +46,8 @@ function assertMaySignUp(
 
 /**
  * Counts the mail that the sign-up leads to, and says whether it is sent: an address gets so many a day, and fewer for one caller. Before
- * the transaction, since it needs a connection of its own. What is refused leads to none.
+ * the transaction, since it needs a connection of its own: under one key it counts once, or the tries that a database in trouble brought to
+ * nothing would use up the mail of the one that holds. What is refused leads to none.
  * @throws 403 `signup_closed`; 422 `validation_failed`
  */
 export async function countSignUpMail(
@@ -53,14 +55,18 @@ export async function countSignUpMail(
   body: Body<'signUp'>,
   context: SignUpContext,
   caller: string,
+  idempotencyKey: string,
 ): Promise<boolean> {
   assertMaySignUp(services, body, context);
   const email = normaliseEmail(body.email);
   const { limits } = services;
-  return (
+  if (await limits.isKnown('mailByAddressAndKey', email, idempotencyKey)) return true;
+  const isWithin =
     (await limits.isWithin('mailByAddressAndCaller', email, caller)) &&
-    limits.isWithin('mailByAddress', email)
-  );
+    (await limits.isWithin('mailByAddress', email));
+  // Only now: of copies sent side by side none goes past the limits.
+  if (isWithin) await limits.isWithin('mailByAddressAndKey', email, idempotencyKey);
+  return isWithin;
 }
 
 /** @throws 403 `signup_closed`; 422 `validation_failed` */
@@ -79,7 +85,7 @@ export async function signUp(
   const [member] = await tx
     .insert(members)
     .values({
-      id: services.newId(),
+      id: untimedId(),
       email,
       name: nameOf(body.name),
       passwordHash,
