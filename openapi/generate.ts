@@ -43,6 +43,8 @@ const lists = {
   EyeColourOrNull: 'eyeColours',
   BodyTypeOrNull: 'bodyTypes',
   RelationshipStatusOrNull: 'relationshipStatuses',
+  ProfileField: 'profileFields',
+  SearchField: 'searchFields',
   Interest: 'interests',
   MemberKind: 'memberKinds',
   PhotoReason: 'photoReasons',

@@ -33,7 +33,7 @@ function lintWith(file: string, from: string, to: string): string {
 }
 
 describe('the contract', { timeout: 60_000 }, () => {
-  it('has the bundle, types, value lists and table of who may call what that its sources give', async () => {
+  it('has the bundle, types, value lists and table of who may call what that its sources give: else npm run generate -w @velours/openapi', async () => {
     expect(await stale()).toEqual([]);
   });
 

@@ -644,7 +644,8 @@ export interface paths {
          * @description Spec sections 2 and 6. 24 a page, who has a photo first, of them the most recently active. Totals are counted up to 1,000. Below 12 results `similar_results` holds members by a
          *     relaxed filter. A visitor may search as `settings.logged_out_search` and `settings.logged_out_search_trafficsource` say, the first page
          *     only; otherwise 403 `authentication_required`. The traffic source is the one that settings.php was told. A filter that `search_fields` does
-         *     not name and a `min_age` above `max_age` are refused.
+         *     not name and a `min_age` above `max_age` are refused. How many pages a member, or a visitor's network address, reads in an hour and in a day has
+         *     an end (429); it counts those of the match finder and the swipe game too.
          */
         get: operations["searchMembers"];
         put?: never;
@@ -664,7 +665,8 @@ export interface paths {
         };
         /**
          * Profile of a member
-         * @description Spec section 2. Visitors as with the search. Unknown, disabled, unconfirmed and deleted members are answered alike.
+         * @description Spec section 2. Visitors as with the search. Unknown, disabled, unconfirmed and deleted members are answered alike. How many profiles of others a
+         *     member, or a visitor's network address, reads in an hour and in a day has an end (429).
          */
         get: operations["getMember"];
         put?: never;
@@ -685,7 +687,9 @@ export interface paths {
         /**
          * Members who fit, and why
          * @description Spec section 2. Of the 1,000 most recently active members the preferences allow and the caller does not like yet, those whose own
-         *     preferences (else their profile) take in the caller; most in common first. Nobody without a reason, nobody by a score.
+         *     preferences (else their profile) take in the caller; most in common first. Nobody without a reason, nobody by a score. What
+         *     `visible_profile_fields` does not name is no reason, and a preference about what neither it nor `search_fields` names narrows nothing. Counts as a
+         *     page of searchMembers (429).
          */
         get: operations["findMatches"];
         /**
@@ -1758,7 +1762,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of a member, photo or message (UUIDv7) or of a conversation (UUIDv8), in lower case.
+         * @description A UUID in lower case. Those of members and photos do not tell when they were made; that of a conversation follows from its two members.
          */
         Id: string;
         /**

@@ -131,6 +131,37 @@ export const relationshipStatuses = [
 ] as const;
 
 /**
+ * A field of a profile that a domain may show.
+ */
+export const profileFields = [
+  'age',
+  'gender',
+  'sexuality',
+  'reason',
+  'country',
+  'countryregion',
+  'relationship_status',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+  'interests',
+  'about_me',
+] as const;
+
+/**
+ * A field of the search filter that a domain may show.
+ */
+export const searchFields = [
+  'gender',
+  'interested_in',
+  'country',
+  'countryregion',
+  'min_age',
+  'max_age',
+] as const;
+
+/**
  * Key of an interest; each has an icon (spec section 3).
  */
 export const interests = [

@@ -188,8 +188,12 @@ describe('limits', () => {
     ],
     too_many_requests: [
       'uploadPhoto',
+      'searchMembers',
+      'getMember',
+      'findMatches',
       'like',
       'unlike',
+      'getSwipeDeck',
       'swipe',
       'searchGifs',
       'sendTyping',

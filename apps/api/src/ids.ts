@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from './ports/clock.ts';
 import { sha256 } from './secrets.ts';
 
@@ -32,6 +32,12 @@ export function createIds(clock: Clock): NewId {
     return formatUuid(bytes);
   };
 }
+
+/**
+ * Of what strangers see, members and photos: it does not tell when they came. The ledger of offers tells when somebody signed up on which
+ * domain (decision 23), and must not tell who.
+ */
+export const untimedId = (): string => randomUUID();
 
 /** The conversation of two members: a UUIDv8 over the sorted pair, so that it is found without being looked up. */
 export function conversationIdOf(oneMember: string, other: string): string {

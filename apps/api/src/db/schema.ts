@@ -2,7 +2,7 @@
  * The tables: the one place where they are described. `npm run migration` writes what a change of them asks of the database into
  * `migrations/`; what drizzle cannot say (functions, triggers, indexes that include columns) stands there alone.
  *
- * Rules: what PostgreSQL 15 has; `text`, never `char(n)`; ids are UUIDv7 made by the application; each table's
+ * Rules: what PostgreSQL 15 has; `text`, never `char(n)`; ids are made by the application, UUIDv7 but for `untimedId`; each table's
  * distribution key (a member, a conversation, an address) stands first in its keys; no foreign key crosses it.
  */
 export * from './schema/members.ts';

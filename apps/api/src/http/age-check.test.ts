@@ -177,6 +177,30 @@ describe('a domain that demands none', () => {
   });
 });
 
+it('[B14] of one check whoever makes it is asked so many times a minute', async () => {
+  let asked = 0;
+  const own = await createTestApp({
+    settings: { requires_age_check: true },
+    limits: LIMITS,
+    ageCheck: {
+      name: 'counted',
+      begin: async () => ({ id: 'one', url: 'https://age.test/' }),
+      result: async () => {
+        asked += 1;
+        return 'checking';
+      },
+    },
+  });
+  const client = own.client();
+  await client.post('age-check.php', { return_to: '/members' });
+  const { points } = LIMITS.resultByAgeCheck;
+  for (let number = 0; number < points; number += 1)
+    expect(await statusOf(client)).toBe('checking');
+  const refused = await client.get('age-check.php');
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
+  expect(asked).toBe(points);
+});
+
 it('[B14] of checks that one caller begins no more than so many are asked for', async () => {
   let begun = 0;
   const own = await createTestApp({

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import { makePerson } from '../testing/members.ts';
 import { ORDER } from '../testing/orders.ts';
 import { hashPassword } from '../domain/members/passwords.ts';
 import { discountCodes } from '../db/schema.ts';
+import { sha256 } from '../secrets.ts';
 import { LIMITS } from './rate-limits.ts';
-import type { LimitName } from './rate-limits.ts';
+import type { LimitName, LimitTable } from './rate-limits.ts';
 
 const PASSWORD = 'a long password';
 
@@ -53,6 +57,19 @@ describe('limits', async () => {
       const { client } = await makePerson(test, { status: 'not_confirmed' });
       return (number) => client.get('gifs.php', { query: { q: `cat ${number}` } });
     },
+    profileByMember: async () => {
+      const [{ client }, other] = [await member(), await member()];
+      return () => client.get('member.php', { query: { id: other.member.id } });
+    },
+    profileByCaller: async () => {
+      const other = await member();
+      return () => test.client().get('member.php', { query: { id: other.member.id } });
+    },
+    listByMember: async () => {
+      const { client } = await member();
+      const lists = ['members.php', 'swipe.php', 'matchfinder.php'];
+      return (number) => client.get(lists[number % lists.length]!);
+    },
     mailByAddressAndCaller: async () => {
       const people = await Promise.all(Array.from({ length: 3 }, member));
       return (number) =>
@@ -76,6 +93,61 @@ describe('limits', async () => {
       if (answer.statusCode === 429) refused.push(`${number} ${answer.json().code}`);
     }
     expect(refused).toEqual([`${points} ${code}`]);
+  });
+
+  it('[B03] looks at others are counted over all processes, by the hour and by the day; visitors of one address by themselves, and nobody for their own profile', async () => {
+    const few = (name: LimitName) => ({ [name]: { ...LIMITS[name], points: 30, ahead: 10 } });
+    const processes = async (names: readonly LimitName[]) => {
+      const limits: LimitTable = Object.assign({}, LIMITS, ...names.map(few));
+      return Promise.all([1, 2].map(() => createTestApp({ database: services.database, limits })));
+    };
+    const { member: seen } = await member();
+    /** How many of so many looks are answered, in turn by one process and the other. */
+    const looks = async (
+      apps: readonly TestApp[],
+      number: number,
+      path: string,
+      cookies: ReadonlyMap<string, string>,
+      ip: string,
+    ) => {
+      const codes: unknown[] = [];
+      for (let count = 0; count < number; count += 1) {
+        const client = apps[count % apps.length]!.client();
+        for (const [name, value] of cookies) client.cookies.set(name, value);
+        const answer = await client.get(path, { ip });
+        if (answer.statusCode !== 200) codes.push(answer.json().code);
+      }
+      return [number - codes.length, ...new Set(codes)];
+    };
+    const profile = `member.php?id=${seen.id}`;
+    for (const [name, path] of [
+      ['profileByMember', profile],
+      ['profileDailyByMember', profile],
+      ['listByMember', 'members.php'],
+      ['listDailyByMember', 'members.php'],
+    ] as const) {
+      const apps = await processes([name]);
+      const { client, member: own } = await member();
+      // Two processes may each have counted some ahead.
+      const [answered, ...code] = await looks(apps, 50, path, client.cookies, '192.0.2.7');
+      expect([name, ...code]).toEqual([name, 'too_many_requests']);
+      expect(answered).toBe(30);
+      expect(await looks(apps, 1, `member.php?id=${own.id}`, client.cookies, '192.0.2.7')).toEqual([
+        1,
+      ]);
+    }
+    for (const [name, path] of [
+      ['profileByCaller', profile],
+      ['profileDailyByCaller', profile],
+      ['listByCaller', 'members.php'],
+      ['listDailyByCaller', 'members.php'],
+    ] as const) {
+      const apps = await processes([name]);
+      const ip = `2001:db8:${name.length}:${path.length}::1`;
+      expect(await looks(apps, 50, path, new Map(), ip)).toEqual([30, 'too_many_requests']);
+      expect(await looks(apps, 1, path, new Map(), '192.0.2.8')).toEqual([1]);
+      expect(await looks(apps, 1, path, (await member()).client.cookies, ip)).toEqual([1]);
+    }
   });
 
   it('a discount code that there is counts as no guess; who guessed too often learns of none, and sees the shop', async () => {
@@ -114,5 +186,25 @@ describe('limits', async () => {
     expect(resend.json().code).toBe('too_many_mails');
     await work('Noor', '192.0.2.1');
     expect(mailed()).toHaveLength(6);
+  });
+
+  it('[S04] a sign-up that is tried again under its key, since nothing came of it, has its mail all the same', async () => {
+    const key = randomUUID();
+    const body = {
+      email: 'patient@example.test',
+      name: 'Noor',
+      password: PASSWORD,
+      date_of_birth: '1992-04-17',
+    };
+    const tried = () => test.client().post('signup.php', body, { ip: '192.0.2.67', key });
+    // Whoever holds the key's lock keeps its call from ending, as a database in trouble does.
+    await services.db.transaction(async (tx) => {
+      const lock = sha256(`visitor ${key}`).readBigInt64BE(0).toString();
+      await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+      for (let count = 0; count < 8; count += 1) expect((await tried()).statusCode).toBe(409);
+    });
+    expect((await tried()).statusCode).toBe(201);
+    await test.jobs.runAll();
+    expect(test.mails.filter(({ to }) => to === body.email)).toHaveLength(1);
   });
 });

@@ -13,6 +13,8 @@ export interface Limit {
   readonly seconds: number;
   /** How long the key stays blocked once the points are used up; the rest of the window where not given. */
   readonly blockSeconds?: number;
+  /** So many tries are counted at once, and a process spends them before it counts again: a read is not to cost a write. @default 1 */
+  readonly ahead?: number;
   readonly code: Extract<
     ProblemCode,
     'too_many_attempts' | 'too_many_codes' | 'too_many_mails' | 'too_many_requests'
@@ -21,6 +23,8 @@ export interface Limit {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+
+const LOOKS = { code: 'too_many_requests', ahead: 10 } as const;
 
 /** The limits of production. */
 export const LIMITS = {
@@ -49,6 +53,8 @@ export const LIMITS = {
   mailByAddressAndCaller: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },
   mailByAddress: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
   mailByCaller: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
+  /** A call that is tried again under its key leads to one mail, however often it came to nothing. */
+  mailByAddressAndKey: { points: 1, seconds: 24 * HOUR, code: 'too_many_mails' },
   passwordByMember: { points: 10, seconds: 15 * MINUTE, code: 'too_many_attempts' },
   passkeyByCaller: { points: 60, seconds: 15 * MINUTE, code: 'too_many_attempts' },
   linkByCaller: { points: 60, seconds: HOUR, code: 'too_many_attempts' },
@@ -64,6 +70,8 @@ export const LIMITS = {
   bounceByCaller: { points: 120, seconds: HOUR, code: 'too_many_requests' },
   /** Each makes a session at whoever checks ages; many visitors of a mobile network share an address. */
   ageCheckByCaller: { points: 120, seconds: HOUR, code: 'too_many_requests' },
+  /** Of a check that was begun its maker is asked how it ended. */
+  resultByAgeCheck: { points: 20, seconds: MINUTE, code: 'too_many_requests' },
   /** Calls to the payment webhook that nobody signed, by order; and the job that asks later where they are too many. */
   webhookByOrder: { points: 10, seconds: MINUTE, code: 'too_many_requests' },
   webhookLaterByOrder: { points: 1, seconds: MINUTE, code: 'too_many_requests' },
@@ -76,6 +84,15 @@ export const LIMITS = {
   guessByMember: { points: 20, seconds: HOUR, code: 'too_many_requests' },
   /** Likes, likes taken back, and answers in the swipe game: three a second, for as long as a thumb can. */
   likeByMember: { points: 30, seconds: 10, code: 'too_many_requests' },
+  /** Profiles of others, and lists that deal them: more than anybody reads, and not everybody there is. Visitors may share an address with many. */
+  profileByMember: { points: 600, seconds: HOUR, ...LOOKS },
+  profileDailyByMember: { points: 3000, seconds: 24 * HOUR, ...LOOKS },
+  profileByCaller: { points: 1200, seconds: HOUR, ...LOOKS },
+  profileDailyByCaller: { points: 6000, seconds: 24 * HOUR, ...LOOKS },
+  listByMember: { points: 300, seconds: HOUR, ...LOOKS },
+  listDailyByMember: { points: 1500, seconds: 24 * HOUR, ...LOOKS },
+  listByCaller: { points: 3000, seconds: HOUR, ...LOOKS },
+  listDailyByCaller: { points: 15_000, seconds: 24 * HOUR, ...LOOKS },
   typingByMember: { points: 60, seconds: MINUTE, code: 'too_many_requests' },
   gifSearchByMember: { points: 60, seconds: MINUTE, code: 'too_many_requests' },
   codeByPhoneAndMember: { points: 6, seconds: 24 * HOUR, code: 'too_many_codes' },
@@ -85,6 +102,8 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 export type LimitTable = Readonly<Record<LimitName, Limit>>;
+
+const MANY = 10_000_000;
 
 /** The demo: everyone on one machine is one caller, so limits by caller are wide; those by address hold. */
 export const RELAXED_LIMITS: LimitTable = {
@@ -100,8 +119,16 @@ export const RELAXED_LIMITS: LimitTable = {
   ageCheckByCaller: { ...LIMITS.ageCheckByCaller, points: 10_000 },
   codeByMember: { ...LIMITS.codeByMember, points: 10_000 },
   photoByMember: { ...LIMITS.photoByMember, points: 10_000 },
-  // Its members are everybody's who tries it.
-  orderByMember: { ...LIMITS.orderByMember, points: 10_000 },
+  // Its members are everybody's who tries it, and those of a bench.
+  profileByMember: { ...LIMITS.profileByMember, points: MANY },
+  profileDailyByMember: { ...LIMITS.profileDailyByMember, points: MANY },
+  profileByCaller: { ...LIMITS.profileByCaller, points: MANY },
+  profileDailyByCaller: { ...LIMITS.profileDailyByCaller, points: MANY },
+  listByMember: { ...LIMITS.listByMember, points: MANY },
+  listDailyByMember: { ...LIMITS.listDailyByMember, points: MANY },
+  listByCaller: { ...LIMITS.listByCaller, points: MANY },
+  listDailyByCaller: { ...LIMITS.listDailyByCaller, points: MANY },
+  orderByMember: { ...LIMITS.orderByMember, points: MANY },
   guessByMember: { ...LIMITS.guessByMember, points: 10_000 },
 };
 
@@ -111,6 +138,8 @@ export interface RateLimits {
   consume(limit: LimitName, ...key: readonly string[]): Promise<void>;
   /** Counts one try; false when there were too many. */
   isWithin(limit: LimitName, ...key: readonly string[]): Promise<boolean>;
+  /** Whether a try has been counted; counts none. */
+  isKnown(limit: LimitName, ...key: readonly string[]): Promise<boolean>;
   /** Takes back one try that turned out to be none. */
   giveBack(limit: LimitName, ...key: readonly string[]): Promise<void>;
   /** Forgets the tries of a key (a log-in that succeeded). */
@@ -139,10 +168,15 @@ export function createRateLimits(storeClient: pg.Pool, table: LimitTable): RateL
     if (found === undefined) throw new Error(`No limit ${name}`);
     return found;
   };
+  const spare = new Spare();
   /** The refusal, or null. */
   const count = async (name: LimitName, key: readonly string[]): Promise<RateLimiterRes | null> => {
+    const { ahead = 1 } = table[name];
+    const hash = hashed(key);
+    if (spare.take(`${name} ${hash}`)) return null;
     try {
-      await limiter(name).consume(hashed(key));
+      const { msBeforeNext } = await limiter(name).consume(hash, ahead);
+      spare.add(`${name} ${hash}`, ahead - 1, msBeforeNext);
       return null;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal;
@@ -157,6 +191,7 @@ export function createRateLimits(storeClient: pg.Pool, table: LimitTable): RateL
       throw new ProblemError(table[name].code, { retry_after_minutes: minutes });
     },
     isWithin: async (name, ...key) => (await count(name, key)) === null,
+    isKnown: async (name, ...key) => (await limiter(name).get(hashed(key))) !== null,
     giveBack: async (name, ...key) => {
       await limiter(name).reward(hashed(key));
     },
@@ -164,6 +199,31 @@ export function createRateLimits(storeClient: pg.Pool, table: LimitTable): RateL
       await limiter(name).delete(hashed(key));
     },
   };
+}
+
+/** Keys of which tries are kept; those of all are forgotten beyond it, and count as spent. */
+const MOST_SPARE = 20_000;
+
+/** Tries that this process has counted and not spent. */
+class Spare {
+  readonly #left = new Map<string, { tries: number; readonly until: number }>();
+
+  take(key: string): boolean {
+    const left = this.#left.get(key);
+    if (left === undefined || left.tries === 0 || left.until <= performance.now()) return false;
+    left.tries -= 1;
+    return true;
+  }
+
+  add(key: string, tries: number, forMs: number): void {
+    if (tries === 0) return;
+    const now = performance.now();
+    const before = this.#left.get(key);
+    // Several at once may each have counted.
+    const kept = before !== undefined && before.until > now ? before.tries : 0;
+    if (this.#left.size >= MOST_SPARE) this.#left.clear();
+    this.#left.set(key, { tries: tries + kept, until: now + forMs });
+  }
 }
 
 const hashed = (key: readonly string[]) =>

@@ -9,6 +9,7 @@ export const routes = defineRoutes((services) => ({
     const status = ageCheckOf(services, request);
     const proof = proofOf(services, request);
     if (status !== 'needed' || proof === null) return { body: { status } };
+    await services.limits.consume('resultByAgeCheck', proof.id);
     const result = await services.ageCheck.result(proof.id).catch((error: unknown) => {
       services.log.warn({ err: error }, 'age check');
       return 'checking' as const;

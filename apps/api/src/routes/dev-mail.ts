@@ -61,7 +61,7 @@ function registerReports(app: FastifyInstance, services: Services): void {
         const reason = REPORTS[event];
         const mail = await findInOutbox(services.db, id);
         if (reason === undefined || mail === undefined) throw problem('not_found');
-        await services.db.transaction((tx) => takeMailReport(services, tx, mail.id, reason));
+        await takeMailReport(services, mail.id, reason);
         return reply.redirect('/__dev/mail', 303);
       },
     );

@@ -29,7 +29,7 @@ export function registerMailWebhook(app: FastifyInstance, services: Services): v
     const [, mailId] = MESSAGE_ID.exec(String(messageId)) ?? [];
     if ((event !== 'bounce' && event !== 'complaint') || mailId === undefined)
       throw problem('malformed_request');
-    await services.db.transaction((tx) => takeMailReport(services, tx, mailId, REASON[event]));
+    await takeMailReport(services, mailId, REASON[event]);
     // Also for a mail that is forgotten: telling it again would change nothing.
     return reply.code(204).send();
   });

@@ -4,6 +4,7 @@ import { loadProfile } from '../domain/members/profiles.ts';
 import { assertMaySearch } from '../domain/search/search.ts';
 import { problem } from '../domain/problem.ts';
 import { defineRoutes } from '../http/handler.ts';
+import { countLook } from '../http/looks.ts';
 import { settingsOf } from '../http/request.ts';
 import { keptTracking } from '../http/traffic-source.ts';
 
@@ -16,6 +17,7 @@ export const routes = defineRoutes((services) => ({
       id: viewerId,
       source: keptTracking(services, request),
     });
+    if (id !== viewerId) await countLook(services, request, 'profile');
     const member =
       id === viewerId
         ? await findMember(services.db, id)

@@ -18,7 +18,7 @@ import type { StoredFile } from '../ports/storage/storage-port.ts';
 /** Drawn portraits of demo members lie here; they belong to nobody. */
 export const DRAWN_FOLDER = 'demo';
 
-const MEMBER_FILE = /^([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})\/[\w.-]+$/;
+const MEMBER_FILE = /^([0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})\/[\w.-]+$/;
 
 /** A name is never used for another picture; a week bounds how long a removed one stays in caches. */
 const FOR_EVERYBODY = 'public, max-age=604800, immutable';

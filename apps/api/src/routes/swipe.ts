@@ -3,6 +3,7 @@ import { dealCards } from '../domain/swipe/deck.ts';
 import { swipe } from '../domain/swipe/swipe.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { readLate } from '../http/late-read.ts';
+import { countLook } from '../http/looks.ts';
 import { settingsOf } from '../http/request.ts';
 
 /** The whole deck, where a call does not say how much of it. */
@@ -14,8 +15,10 @@ export const routes = defineRoutes((services) => ({
     const member = memberOf(request);
     const { limit = DECK_SIZE } = request.query;
     const settings = settingsOf(services, request);
+    // Without cards it tells the likes that are left.
+    if (limit > 0) await countLook(services, request, 'list');
     const [cards, likes] = await Promise.all([
-      readLate(services, request, (db) => dealCards(services, db, member, limit)),
+      readLate(services, request, (db) => dealCards(services, db, member, settings, limit)),
       readDayLikes(services, services.db, member.id, settings),
     ]);
     return { body: { cards, likes } };

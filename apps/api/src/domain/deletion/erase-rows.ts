@@ -171,7 +171,7 @@ const EMPTY = {
   status: 'deleted',
 } as const;
 
-/** Under the pseudonym, to which nothing leads: the time of sign-up, which the id tells too, and of the last visit. */
+/** Under the pseudonym, to which nothing leads: the times of sign-up and of the last visit. */
 const KEPT: ReadonlySet<string> = new Set(['id', 'kind', 'signupDate', 'lastActiveAt']);
 
 /** Every column, also one that is added later: what may be empty is emptied, the rest gets what a new row would have. */

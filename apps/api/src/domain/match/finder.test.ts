@@ -194,6 +194,42 @@ describe('the match finder', () => {
   });
 });
 
+test('[P07] [P02] what the domain does not show of a profile is told neither as a reason nor by a wish', async () => {
+  const hidden = { visible_profile_fields: ['age', 'gender'], search_fields: [] } as const;
+  const own = await createTestApp({ settings: hidden });
+  const alike: NewMember = {
+    country: 'BE',
+    countryregion: 'BE-VAN',
+    reason: 'dating',
+    interests: ['tea'],
+  };
+  const me = await makePerson(own, alike);
+  const near = await makeMember(own.services, alike);
+  const far = await makeMember(own.services, { country: 'NO', countryregion: 'NO-03' });
+  await save(me, { area: 'region', min_age: 20, same_reason: true, shared_interests: true });
+  const { matches } = await found(me);
+  expect(matches.map(({ profile }) => profile.id).toSorted()).toEqual([near.id, far.id].toSorted());
+  expect(matches.map(({ reasons }) => reasons)).toEqual([[{ kind: 'age' }], [{ kind: 'age' }]]);
+  const { cards } = (await me.client.get('swipe.php')).json();
+  expect(cards).toHaveLength(2);
+
+  // What may be searched by may be wished, and a region that is shown is a reason where the country is not.
+  const searched = await createTestApp({
+    database: own.services.database,
+    settings: { ...hidden, search_fields: ['country', 'countryregion'] },
+  });
+  const there = { member: me.member, client: await clientOf(searched, me.member) };
+  expect(await idsOf(there)).toEqual([near.id]);
+  const shown = await createTestApp({
+    database: own.services.database,
+    settings: { ...hidden, visible_profile_fields: ['age', 'countryregion', 'interests'] },
+  });
+  const here = { member: me.member, client: await clientOf(shown, me.member) };
+  expect((await found(here)).matches.map(({ reasons }) => reasons)).toEqual([
+    [{ kind: 'interest', interest: 'tea' }, { kind: 'region' }, { kind: 'age' }],
+  ]);
+});
+
 describe('what it costs', () => {
   test('[P07] of 30,000 members a rare wish reads at most the 1,000 that are looked at, by an index', async () => {
     const big = await createTestApp();

@@ -4,18 +4,25 @@ import type { Services } from '../../context.ts';
 import type { MemberRow } from '../members/members.ts';
 import { loadCards } from '../members/profile-cards.ts';
 import { OLDEST, YOUNGEST } from '../search/filter.ts';
+import type { SiteSettings } from '../settings/settings.ts';
 import { findCandidates } from './candidates.ts';
-import { preferencesOf } from './preferences.ts';
-import { reasonsOf } from './reasons.ts';
+import { askable, preferencesOf } from './preferences.ts';
+import { reasonsOf, shownOf } from './reasons.ts';
 
-/** Members who fit, those with most in common first; nobody without a reason. */
+/**
+ * Members who fit, those with most in common first; nobody without a reason.
+ * @param settings of the domain that shows them
+ */
 export async function findMatches(
   services: Services,
   member: MemberRow,
+  settings: SiteSettings,
   limit: number,
 ): Promise<Answer<'findMatches'>> {
   const preferences = await preferencesOf(services.db, member);
-  const found = await withReasons(services, member, preferences);
+  const asked = askable(preferences, settings);
+  const find = async (wider: MatchPreferences) => withReasons(services, member, settings, wider);
+  const found = await find(asked);
   const chosen = found
     .toSorted((one, other) => other.reasons.length - one.reasons.length)
     .slice(0, limit);
@@ -24,33 +31,41 @@ export async function findMatches(
   return {
     preferences,
     matches: cards.map((profile) => ({ profile, reasons: reasonsById.get(profile.id) ?? [] })),
-    narrowest: chosen.length === 0 ? await findNarrowest(services, member, preferences) : null,
+    narrowest: chosen.length === 0 ? await findNarrowest(find, asked) : null,
   };
+}
+
+interface Found {
+  readonly id: string;
+  readonly reasons: MatchReason[];
 }
 
 /** Who fits, with the reasons why; nobody without one. */
 async function withReasons(
   services: Services,
   member: MemberRow,
+  { visible_profile_fields: shown }: SiteSettings,
   preferences: MatchPreferences,
-): Promise<{ id: string; reasons: MatchReason[] }[]> {
+): Promise<Found[]> {
   const candidates = await findCandidates(services, member, preferences);
   return candidates
-    .map((other) => ({ id: other.id, reasons: reasonsOf(member, preferences, other) }))
+    .map((other) => ({
+      id: other.id,
+      reasons: reasonsOf(member, preferences, shownOf(other, shown)),
+    }))
     .filter(({ reasons }) => reasons.length > 0);
 }
 
 /** Each preference left out by itself: the one without which most are found. */
 async function findNarrowest(
-  services: Services,
-  member: MemberRow,
+  find: (preferences: MatchPreferences) => Promise<Found[]>,
   preferences: MatchPreferences,
 ): Promise<Schemas['NarrowestPreference'] | null> {
   const counts = await Promise.all(
     loosened(preferences).map(async ([preference, wider]) => ({
       preference,
       // As many as the answer without it would have to choose from.
-      count: (await withReasons(services, member, wider)).length,
+      count: (await find(wider)).length,
     })),
   );
   const [widest] = counts.toSorted((one, other) => other.count - one.count);

@@ -8,6 +8,7 @@ import { fieldProblem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import { OLDEST, YOUNGEST } from '../search/filter.ts';
 import type { SearchFilter } from '../search/filter.ts';
+import type { SiteSettings } from '../settings/settings.ts';
 
 /** The gender a member looks for; undefined where the profile does not say, or says both. */
 export function soughtGender({
@@ -60,6 +61,25 @@ export async function savePreferences(
     .values({ memberId, ...values })
     .onConflictDoUpdate({ target: matchPreferences.memberId, set: values });
   return preferences;
+}
+
+/** What a domain tells of a profile: by showing it, or by letting it be searched by. */
+type Told = Pick<SiteSettings, 'visible_profile_fields' | 'search_fields'>;
+
+/** The preferences without those about what the domain does not tell: everybody found by one would have been told of. */
+export function askable(
+  preferences: MatchPreferences,
+  { visible_profile_fields: shown, search_fields: searched }: Told,
+): MatchPreferences {
+  const told: ReadonlySet<string> = new Set([...shown, ...searched]);
+  const { area } = preferences;
+  const near = area === 'region' && !told.has('countryregion') ? 'country' : area;
+  return {
+    ...preferences,
+    area: near === 'country' && !told.has('country') ? 'anywhere' : near,
+    same_reason: preferences.same_reason && told.has('reason'),
+    shared_interests: preferences.shared_interests && told.has('interests'),
+  };
 }
 
 /** What of the preferences the indexes of the search answer. A place the profile does not name narrows nothing. */

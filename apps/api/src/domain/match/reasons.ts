@@ -8,6 +8,15 @@ import type { Candidate } from './candidates.ts';
 /** Interests named one by one; more of them say nothing more. */
 const MOST_INTERESTS = 3;
 
+/** Of the other what the domain shows (settings `visible_profile_fields`). */
+export const shownOf = (other: Candidate, shown: readonly string[]): Candidate => ({
+  ...other,
+  reason: shown.includes('reason') ? other.reason : null,
+  interests: shown.includes('interests') ? other.interests : [],
+  country: shown.includes('country') ? other.country : null,
+  region: shown.includes('countryregion') ? other.region : null,
+});
+
 /** The facts, the one that says most first. */
 export function reasonsOf(
   member: MemberRow,
@@ -23,9 +32,11 @@ export function reasonsOf(
   for (const interest of shared.slice(0, MOST_INTERESTS)) {
     reasons.push({ kind: 'interest', interest });
   }
-  if (member.country !== null && other.country === member.country) {
-    const isNear = member.countryregion !== null && other.region === member.countryregion;
-    reasons.push({ kind: isNear ? 'region' : 'country' });
+  // A region is one of its country.
+  if (member.countryregion !== null && other.region === member.countryregion) {
+    reasons.push({ kind: 'region' });
+  } else if (member.country !== null && other.country === member.country) {
+    reasons.push({ kind: 'country' });
   }
   // A range that leaves nobody out is no wish.
   if (preferences.min_age > YOUNGEST || preferences.max_age < OLDEST) reasons.push({ kind: 'age' });

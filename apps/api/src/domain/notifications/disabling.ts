@@ -125,20 +125,23 @@ async function reportedAtOf(db: Executor, memberId: string): Promise<Date> {
   return row?.at ?? new Date(0);
 }
 
-/**
- * What the mail provider reports of a mail we sent. One that was sent to an address the member has no more says nothing of today's.
- * @returns whether the mail is known
- */
+/** What the mail provider reports of a mail we sent. One that was sent to an address the member has no more says nothing of today's. */
 export async function takeMailReport(
   services: Services,
-  tx: Tx,
   mailId: string,
   reason: Exclude<NotificationReason, 'listunsubscribe'>,
-): Promise<boolean> {
-  const [mail] = await tx.select().from(mailQueue).where(eq(mailQueue.id, mailId));
-  if (mail === undefined) return false;
-  const member = await findMember(tx, mail.memberId);
-  if (member !== null && member.email === mail.toAddress)
-    await disableMails(services, tx, member.id, reason);
-  return true;
+): Promise<void> {
+  // Where it went is written down when it has been handed over, which may be a moment after the report. Waited for by itself: what
+  // follows holds the member, whose erasure may wait for the mail.
+  const [mail] = await services.db
+    .select()
+    .from(mailQueue)
+    .where(eq(mailQueue.id, mailId))
+    .for('share');
+  if (mail === undefined) return;
+  await services.db.transaction(async (tx) => {
+    const member = await findMember(tx, mail.memberId);
+    if (member !== null && member.email === mail.toAddress)
+      await disableMails(services, tx, member.id, reason);
+  });
 }

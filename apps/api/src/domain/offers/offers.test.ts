@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@velours/openapi/types';
 import { memberOffers, offers as offerRows } from '../../db/schema.ts';
@@ -7,6 +8,7 @@ import { createTestApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { ORDER } from '../../testing/orders.ts';
+import { uploadPhoto } from '../../testing/photo-form.ts';
 
 const BONUS = { ...ORDER, discount_code: 'TIMEBONUS25', total: 1235 };
 
@@ -109,6 +111,26 @@ describe('verifiable offers', async () => {
       'starts_at',
     ]);
     expect(await own(client)).toEqual(before);
+  });
+
+  it('[B13] its times lead to nobody: no id that others see of a member tells when it was made', async () => {
+    const client = await signUp();
+    const picture = {
+      create: { width: 300, height: 300, channels: 3, background: '#c85078' },
+    } as const;
+    const { photo } = (
+      await uploadPhoto(test, client, await sharp(picture).jpeg().toBuffer())
+    ).json();
+    const { user } = (await client.get('user.php')).json();
+    const timeIn = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+    for (const id of [user.id, photo.id])
+      expect(Math.abs(timeIn(id) - test.clock())).toBeGreaterThan(DAY_MS);
+    // Whoever they are, their files are found by it.
+    const file = await test.app.inject({
+      url: `/photos/${photo.thumb_filename}`,
+      headers: { cookie: `session=${client.cookies.get('session')}` },
+    });
+    expect(file.statusCode).toBe(200);
   });
 
   it('[B13] an order at the signed deadline is refused, and one a second before it is not', async () => {

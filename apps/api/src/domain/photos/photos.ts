@@ -5,6 +5,7 @@ import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { photos } from '../../db/schema.ts';
 import type { PhotoRow } from '../../db/schema.ts';
+import { untimedId } from '../../ids.ts';
 import { problem } from '../problem.ts';
 import { discardFiles } from '../files/pending-files.ts';
 import { photoOf } from '../members/profile-cards.ts';
@@ -67,7 +68,7 @@ export async function addPhoto(
     .insert(photos)
     .values({
       memberId: member.id,
-      id: services.newId(),
+      id: untimedId(),
       status: 'pending',
       position: Math.max(-1, ...own.map((photo) => photo.position)) + 1,
       ...names,

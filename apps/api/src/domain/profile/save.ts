@@ -12,7 +12,7 @@ import { checkName, nameOf } from '../sign-up/validation.ts';
 
 type Changes = Partial<typeof members.$inferInsert>;
 
-/** Columns by the contract's field. */
+/** Columns by the contract's field, but of those that are kept otherwise than they are sent. */
 const COLUMNS = {
   gender: 'gender',
   sexuality: 'sexuality',
@@ -25,7 +25,10 @@ const COLUMNS = {
   interests: 'interests',
   about_me: 'aboutMe',
   country: 'country',
-} as const satisfies Partial<Record<keyof Body<'saveProfile'>, keyof Changes>>;
+} as const satisfies Record<
+  Exclude<keyof Body<'saveProfile'>, 'version' | 'name' | 'countryregion'>,
+  keyof Changes
+>;
 
 /**
  * Saves the fields given and leaves the others. Other windows of the member are told.

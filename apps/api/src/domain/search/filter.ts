@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Gender, Query } from '@velours/openapi/types';
+import { searchFields } from '@velours/openapi/values';
 import { fieldProblem } from '../problem.ts';
 import { inReach } from '../blocks/reach.ts';
 import { newestBirthDate } from '../members/age.ts';
@@ -28,15 +29,12 @@ export const OLDEST = 99;
  * @throws 422 `validation_failed`
  */
 export function assertShown(shown: readonly string[], query: Query<'searchMembers'>): void {
-  const ages = shown.includes('min_age') || shown.includes('max_age');
-  const refused = [
-    query.gender !== undefined && !shown.includes('gender') && 'gender',
-    query.interested_in !== undefined && !shown.includes('interested_in') && 'interested_in',
-    query.country !== undefined && !shown.includes('country') && 'country',
-    query.countryregion !== undefined && !shown.includes('countryregion') && 'countryregion',
-    !ages && (query.min_age ?? YOUNGEST) !== YOUNGEST && 'min_age',
-    !ages && (query.max_age ?? OLDEST) !== OLDEST && 'max_age',
-  ].find((name) => name !== false);
+  const widest: Query<'searchMembers'> = { min_age: YOUNGEST, max_age: OLDEST };
+  const hasAges = shown.some((name) => name in widest);
+  const refused = searchFields.find((name) => {
+    const isShown = name in widest ? hasAges : shown.includes(name);
+    return !isShown && (query[name] ?? widest[name]) !== widest[name];
+  });
   if (refused !== undefined) throw fieldProblem(refused, 'invalid');
 }
 

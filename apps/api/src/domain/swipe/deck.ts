@@ -7,8 +7,9 @@ import { members } from '../../db/schema.ts';
 import { beginningOf } from '../blank.ts';
 import type { MemberRow } from '../members/members.ts';
 import { loadCards } from '../members/profile-cards.ts';
-import { filterOfPreferences, preferencesOf } from '../match/preferences.ts';
+import { askable, filterOfPreferences, preferencesOf } from '../match/preferences.ts';
 import { conditionOf, networkOf } from '../search/filter.ts';
+import type { SiteSettings } from '../settings/settings.ts';
 import { oldestPass } from './passes.ts';
 
 /** Characters of the text that a card shows the beginning of. */
@@ -19,11 +20,12 @@ export async function dealCards(
   services: Services,
   db: Executor,
   member: MemberRow,
+  settings: SiteSettings,
   limit: number,
 ): Promise<SwipeCard[]> {
   if (limit === 0) return [];
   const now = services.clock();
-  const preferences = await preferencesOf(db, member);
+  const preferences = askable(await preferencesOf(db, member), settings);
   const network = networkOf(services.settings, member.domain);
   const filter = filterOfPreferences(member, preferences);
   const condition = conditionOf(filter, member.id, [], now, network);

@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/connection.ts';
 import { sandboxPayments } from '../../db/schema.ts';
 import type { SandboxPayment } from '../../db/schema.ts';
+import { PAYMENT_METHODS } from '../../domain/payments/catalogue.ts';
 import type { NewId } from '../../ids.ts';
 import type { Jobs } from '../../jobs.ts';
 import type { Clock } from '../clock.ts';
@@ -17,6 +18,7 @@ import type {
   PaymentFacts,
   PaymentPort,
   PaymentStatus,
+  ProviderMethod,
   Reversal,
   WebhookRequest,
 } from './payment-port.ts';
@@ -44,18 +46,13 @@ const JOB = 'sandbox.decide';
 const TELL_JOB = 'sandbox.tell';
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 
-/** Methods and which of them can be kept, as a provider's list has it. */
-const METHODS = [
-  'ideal',
-  'bancontact',
-  'eps',
-  'przelewy24',
-  'card',
-  'paypal',
-  'directdebit',
-  'paysafecard',
-];
-const KEPT: ReadonlySet<string> = new Set(['card']);
+/** It takes whatever the product offers, and can keep what the product would keep. */
+const METHODS: readonly ProviderMethod[] = PAYMENT_METHODS.map(({ id, can_save: canSave }) => ({
+  id,
+  canSave,
+  minimum: null,
+  maximum: null,
+}));
 /** A collection from this account comes back unpaid; from any other it is paid. */
 export const UNPAID_IBAN = 'NL02ABNA0123456789';
 const UNPAID_MANDATE = 'sandbox-unpaid-';
@@ -116,7 +113,8 @@ export function createSandboxBank(parts: {
     own: Partial<SandboxPayment>,
     executor: Executor = db,
   ) => {
-    if (!METHODS.includes(payment.method)) throw new PaymentRefused(`No method ${payment.method}`);
+    if (!METHODS.some(({ id }) => id === payment.method))
+      throw new PaymentRefused(`No method ${payment.method}`);
     const id = newId();
     await executor.insert(sandboxPayments).values({
       id,
@@ -222,8 +220,7 @@ export function createSandboxBank(parts: {
 
   return {
     name: 'sandbox',
-    methods: async () =>
-      METHODS.map((id) => ({ id, canSave: KEPT.has(id), minimum: null, maximum: null })),
+    methods: async () => METHODS,
     create: async (payment) => {
       const id = await insert(payment, {});
       return {

@@ -90,6 +90,23 @@ export const LeftOut: Story = {
   },
 };
 
+/** A domain that shows neither reason, interests nor place: it asks for no wish about them. */
+export const FewFields: Story = {
+  args: {
+    settings: { visible_profile_fields: ['gender', 'age'], search_fields: ['gender', 'min_age'] },
+    answers: { findMatches: matchesOf(people(4)) },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await expect(screen.getByLabelText(t(($) => $.members.filters.minimumAge))).toBeVisible();
+    for (const name of [
+      t(($) => $.matchfinder.preferences.area),
+      t(($) => $.matchfinder.preferences.only),
+    ])
+      await expect(screen.queryByText(name)).toBeNull();
+  },
+};
+
 /** Nobody fits, and no single preference is why. */
 export const None: Story = { args: { answers: { findMatches: 'none' } } };
 

@@ -10,9 +10,10 @@ import { Grid } from '@velours/ui/primitives/Grid';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
+import { useSettings } from '../../app/data/hooks.ts';
 import type { SiteForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { AREAS, ONLY, type Preferences } from './match-finder.ts';
+import { type Preferences, wishesOf } from './match-finder.ts';
 
 /** The heading over the preferences, which come after the people where there is one column. */
 export const PREFERENCES_ID = 'preferences';
@@ -31,6 +32,7 @@ export function MatchPreferences(props: {
   const t = useTranslate();
   const { preferences, form } = props;
   const { fieldIds, field } = useFields(PREFERENCE_FIELDS, form);
+  const { areas, only } = wishesOf(useSettings());
   const age = (name: 'min_age' | 'max_age', label: string): ReactNode => (
     <TextField
       {...field(name)}
@@ -80,28 +82,35 @@ export function MatchPreferences(props: {
             t(($) => $.members.filters.maximumAge),
           )}
         </Grid>
-        <RadioGroup
-          id={fieldIds.area}
-          name="area"
-          label={t(($) => $.matchfinder.preferences.area)}
-          options={AREAS.map((value) => ({
-            value,
-            label: t(($) => $.matchfinder.preferences.areas[value]),
-          }))}
-          defaultValue={preferences.area}
-          isVertical
-        />
-        <CheckboxGroup
-          id={fieldIds.only}
-          name="only"
-          label={t(($) => $.matchfinder.preferences.only)}
-          options={ONLY.map((value) => ({
-            value,
-            label: t(($) => $.matchfinder.preferences.onlyWho[value]),
-          }))}
-          defaultValue={ONLY.filter((value) => preferences[value])}
-          isVertical
-        />
+        {areas.length > 1 && (
+          <RadioGroup
+            id={fieldIds.area}
+            name="area"
+            label={t(($) => $.matchfinder.preferences.area)}
+            options={areas.map((value) => ({
+              value,
+              label: t(($) => $.matchfinder.preferences.areas[value]),
+            }))}
+            // As the server takes one that the domain does not grant.
+            defaultValue={
+              areas.find((area) => area === preferences.area) ?? areas.at(-2) ?? 'anywhere'
+            }
+            isVertical
+          />
+        )}
+        {only.length > 0 && (
+          <CheckboxGroup
+            id={fieldIds.only}
+            name="only"
+            label={t(($) => $.matchfinder.preferences.only)}
+            options={only.map((value) => ({
+              value,
+              label: t(($) => $.matchfinder.preferences.onlyWho[value]),
+            }))}
+            defaultValue={only.filter((value) => preferences[value])}
+            isVertical
+          />
+        )}
         <Button
           type="submit"
           isFullWidth

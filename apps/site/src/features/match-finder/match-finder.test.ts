@@ -12,6 +12,7 @@ import {
   readPreferences,
   searchOf,
   submitPreferences,
+  wishesOf,
   without,
 } from './match-finder.ts';
 
@@ -40,6 +41,22 @@ const ALL = {
 } as const;
 
 describe('the preferences of the match finder', () => {
+  it('[P07] ask for no wish about what the domain neither shows of people nor lets search for', () => {
+    const wishes = (
+      shown: Parameters<typeof wishesOf>[0]['visible_profile_fields'],
+      searched: Parameters<typeof wishesOf>[0]['search_fields'] = [],
+    ) => wishesOf({ visible_profile_fields: shown, search_fields: searched });
+    expect(wishes(['reason', 'interests'], ['country', 'countryregion'])).toEqual({
+      areas: ['region', 'country', 'anywhere'],
+      only: ['same_reason', 'shared_interests'],
+    });
+    expect(wishes(['country', 'interests'])).toEqual({
+      areas: ['country', 'anywhere'],
+      only: ['shared_interests'],
+    });
+    expect(wishes([])).toEqual({ areas: ['anywhere'], only: [] });
+  });
+
   it('[P07] are read from the form; what is odd counts as not given, an age that is none is refused at its field', () => {
     expect(readPreferences(form([]))).toEqual(ANYBODY);
     expect(

@@ -78,8 +78,28 @@ export const submitPreferences: SubmitPage<DoneForm> = async (form, { api, query
 
 export type Preferences = Schemas['MatchPreferences'];
 
-export const AREAS = ['region', 'country', 'anywhere'] as const;
-export const ONLY = ['same_reason', 'shared_interests'] as const;
+const AREAS = ['region', 'country', 'anywhere'] as const;
+const ONLY = ['same_reason', 'shared_interests'] as const;
+
+/** The field of a profile that each wish is about. */
+const ABOUT = {
+  region: 'countryregion',
+  country: 'country',
+  same_reason: 'reason',
+  shared_interests: 'interests',
+} as const;
+
+/** The wishes that a domain grants: those about what it tells of people, by showing it or by letting it be searched for. */
+export function wishesOf({
+  visible_profile_fields: shown,
+  search_fields: searched,
+}: Pick<Schemas['Settings'], 'visible_profile_fields' | 'search_fields'>) {
+  const told: ReadonlySet<string> = new Set([...shown, ...searched]);
+  return {
+    areas: AREAS.filter((area) => area === 'anywhere' || told.has(ABOUT[area])),
+    only: ONLY.filter((one) => told.has(ABOUT[one])),
+  };
+}
 
 /**
  * The preferences as the form holds them; an age that is left empty is no wish.
