@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button, type ButtonProps } from '@velours/ui/components/Button';
 import { PasswordField, type PasswordFieldProps } from '@velours/ui/components/PasswordField';
-import { useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import type { SiteForm } from './use-form.ts';
 
@@ -38,24 +37,25 @@ export type LinkStatus = 'ready' | 'working' | 'activated' | 'failed';
 
 /**
  * The form of a mail's link. Scanners of mails and previews of links run the scripts of its page, and whoever signs up may give
- * somebody else's address: the form waits for a press. For a member it sends itself, for only their own browser has their session;
- * until it is sent it is said to be at work, also by the server. What the form without script came to is not tried again.
+ * somebody else's address: the form waits for a press. For whose link it may be it sends itself, for only their own browser has their
+ * session; until it is sent it is said to be at work, also by the server. What the form without script came to is not tried again.
  * @param token null where the page has none
+ * @param isAwaited whether the member who is logged in waits for such a link
  */
 export function useMailLink(
   form: Pick<SiteForm<never, unknown>, 'onSubmit' | 'isPending' | 'isDone' | 'answer' | 'failure'>,
   token: string | null,
+  isAwaited: boolean,
 ): LinkStatus {
-  const isMember = useUser() !== null;
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const sent = useRef<string>(undefined);
   const isDone = form.isDone || form.answer !== undefined;
   useEffect(() => {
-    if (!isMember || token === null || sent.current === token || form.failure) return;
+    if (!isAwaited || token === null || sent.current === token || form.failure) return;
     sent.current = token;
     form.onSubmit({ token });
-  }, [form, isMember, token]);
+  }, [form, isAwaited, token]);
   // The link is used up: loaded again, the page says what came of it.
   const isUsedUp = isDone && params.has('token');
   useEffect(() => {
@@ -63,5 +63,5 @@ export function useMailLink(
   }, [isUsedUp, navigate]);
   if (token === null || isDone) return 'activated';
   if (form.failure) return 'failed';
-  return isMember || form.isPending ? 'working' : 'ready';
+  return isAwaited || form.isPending ? 'working' : 'ready';
 }

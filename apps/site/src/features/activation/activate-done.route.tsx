@@ -32,7 +32,7 @@ export default function ActivateDonePage(): ReactNode {
   const linked = params.get('token') || form.values['token'] || null;
   const token = isLinkToken(linked) ? linked : null;
   const sent = form.answer?.sent;
-  const status = useMailLink(form, token);
+  const status = useMailLink(form, token, user?.status === 'not_confirmed');
   const box = useArrivalFocus(status === 'activated' ? status : 'before');
   // Without a token it is said only where the form without script leads, and to who is known to have confirmed.
   const isDone = !linked && (params.has('done') || user?.status === 'active');

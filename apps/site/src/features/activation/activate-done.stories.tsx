@@ -44,12 +44,24 @@ export const Pressed: Story = {
   },
 };
 
-/** For who is logged in the link sends itself: on to the members. */
-export const LoggedIn: Story = { args: { who: 'free' }, play: isWelcomed };
+/** For who has not confirmed yet the link sends itself: on to the members. */
+export const LoggedIn: Story = { args: { who: 'unconfirmed' }, play: isWelcomed };
+
+/** Who has confirmed waits for none: it may be somebody else’s, and is not used before a press. */
+export const NotAwaited: Story = {
+  args: { who: 'free', answers: { activate: 'pending' } },
+  play: async (story) => {
+    const { confirmButton: name } = wordsOf(story)(($) => $.signup.activation);
+    const button = await screen.findByRole('button', { name });
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await confirm(story);
+    await isAtWork(story);
+  },
+};
 
 /** The first message has gone out with it: to whom, and the way there. */
 export const MessageSent: Story = {
-  args: { who: 'free', answers: { activate: 'sent' } },
+  args: { who: 'unconfirmed', answers: { activate: 'sent' } },
   play: async (story) => {
     await isWelcomed(story);
     const t = wordsOf(story);
@@ -111,7 +123,7 @@ const isAtWork = async (story: Acted) => {
   await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 };
 
-/** The link is being looked at: at once for a member. */
+/** The link is being looked at: at once for who waits for it. */
 export const Working: Story = {
   args: { who: 'unconfirmed', answers: { activate: 'pending' } },
   play: isAtWork,

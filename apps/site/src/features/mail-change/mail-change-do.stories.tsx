@@ -25,8 +25,19 @@ const isConfirmed = async (story: Acted) => {
   await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 };
 
-/** For who is logged in the link sends itself: confirmed, and loaded again the page says so again. */
+/** For who waits for it the link sends itself: confirmed, and loaded again the page says so again. */
 export const Default: Story = { play: isConfirmed };
+
+/** Somebody else’s link waits for a press: this member asked for no other address. */
+export const NotAwaited: Story = {
+  args: { answers: { getMailChange: 'none' } },
+  play: async (story) => {
+    const { confirm: name } = wordsOf(story)(($) => $.auth.mailChange);
+    await expect(await screen.findByRole('button', { name })).not.toHaveAttribute('aria-disabled');
+    await confirm(story);
+    await isConfirmed(story);
+  },
+};
 
 /** Opened where nobody is logged in, as a mail scanner opens it: nothing is sent, and nothing said to be. */
 export const Visitor: Story = {

@@ -10,21 +10,27 @@ const texts = createTexts('en');
 await texts.load(['auth', 'common', 'errors']);
 
 /** The page as the link opens it, before any script. */
-const openedPage = (user: unknown) =>
+const openedPage = (user: unknown, pending: unknown) =>
   served({
     route: { id: 'page', path: '/mail-change/do', Component: MailChangeDoPage },
     search: `?token=${TOKEN}`,
     texts,
-    known: [[['user'], user]],
+    known: [
+      [['user'], user],
+      [['member', 'mail-change'], pending],
+    ],
   });
 
-it('[A01] says that it is at work only where a member is logged in, whose link sends itself', () => {
-  const [visitors, members] = [null, exampleOf('getUser', 200, 'free').user].map(openedPage);
-  expect(visitors).toContain('Press the button to use this address from now on.');
-  expect(visitors).not.toContain('we are confirming');
-  expect(visitors).not.toContain('aria-disabled');
-  expect(members).toContain('we are confirming');
-  expect(members).toContain('aria-disabled="true"');
+it('[A01] says that it is at work only where a member is logged in who waits for it: their link sends itself, one of somebody else waits for a press', () => {
+  const { user } = exampleOf('getUser', 200, 'free');
+  for (const waiting of [openedPage(null, null), openedPage(user, null)]) {
+    expect(waiting).toContain('Press the button to use this address from now on.');
+    expect(waiting).not.toContain('we are confirming');
+    expect(waiting).not.toContain('aria-disabled');
+  }
+  const own = openedPage(user, exampleOf('getMailChange', 200, 'waiting').pending);
+  expect(own).toContain('we are confirming');
+  expect(own).toContain('aria-disabled="true"');
 });
 
 /** The page of the link whose form was refused without script: its address has no token. */

@@ -1,16 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ActivationResultLabels } from '@velours/ui/blocks/ActivationResult';
-import { answer, type ProblemCode } from '../../app/data/api.ts';
+import { answer, type Api, type ProblemCode } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
+import type { LoadPage } from '../../app/data/page-data.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import type { LinkStatus } from '../../app/forms/FormParts.tsx';
 import { failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
+/** The e-mail change that waits for its confirmation; belongs to the member, so its key begins as theirs do. */
+export const mailChangeQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['member', 'mail-change'],
+    queryFn: async () => (await answer(api.GET('/api/mail-change.php'))).pending,
+  });
+
+/** /mail-change/do: whether one waits for the member who is logged in. Where that cannot be told, none does. */
+export const loadMailChange: LoadPage = async ({ api, queryClient, user }) => {
+  if (await user()) await queryClient.ensureQueryData(mailChangeQuery(api)).catch(() => null);
+};
+
 /** Confirms the new address. */
 export const submitMailChange: SubmitPage<DoneForm> = async (form, { api, queryClient }) => {
   const body = { token: field(form, 'token') };
   await answer(api.POST('/api/mail-change-confirm.php', { params: intentOf(form), body }));
-  await queryClient.invalidateQueries({ queryKey: userKey });
+  await Promise.all(
+    [userKey, mailChangeQuery(api).queryKey].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
   return { seeOther: '/mail-change/do?done=1' };
 };
 

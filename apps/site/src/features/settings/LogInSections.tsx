@@ -9,13 +9,9 @@ import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useForm, resendState } from '../../app/forms/use-form.ts';
+import { mailChangeQuery } from '../mail-change/mail-change.ts';
 import { newPasswordErrors, SHORTEST_PASSWORD } from '../password/password.ts';
-import {
-  settingsPath,
-  type SavedForm,
-  mailChangeQuery,
-  type PendingMailChange as Pending,
-} from './settings.ts';
+import { settingsPath, type SavedForm, type PendingMailChange as Pending } from './settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { ResendMail } from '@velours/ui/components/ResendMail';
 import { Stack } from '@velours/ui/primitives/Stack';

@@ -6,6 +6,7 @@ import { userKey } from '../../app/data/keys.ts';
 import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
 import { regionsQuery } from '../../app/data/queries.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
+import { mailChangeQuery } from '../mail-change/mail-change.ts';
 
 /** The forms of /settings, and the section each stands in. */
 const SECTION_OF = {
@@ -74,14 +75,6 @@ export const textSizeOf = (value: string): TextSize =>
   TEXT_SIZES.find((size) => String(size) === value) ?? 100;
 
 export type PendingMailChange = Schemas['PendingMailChange'];
-
-/** The e-mail change that waits for its confirmation; belongs to the member, so its key begins as theirs do. */
-export const mailChangeQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['member', 'mail-change'],
-    queryFn: async (): Promise<PendingMailChange> =>
-      (await answer(api.GET('/api/mail-change.php'))).pending,
-  });
 
 /** The member's passkeys; they belong to the member, so the key begins as theirs do. */
 export const passkeysQuery = (api: Api) =>
