@@ -15,7 +15,8 @@ export const STYLES = {
   'cursor: pointer': 'a finger has no pointer',
   'cursor: progress': 'a finger has no pointer',
   'descent-override': 'as ascent-override',
-  'field-sizing': 'the field keeps the height of its rows, and scrolls',
+  'field-sizing':
+    'the field of a message is given as many rows as it needs (Composer); others keep theirs, and scroll',
   'forced-color-adjust': 'Safari has no forced colours',
   'hyphenate-limit-chars': 'hyphenates shorter words, too',
   'line-gap-override': 'as ascent-override',

@@ -256,3 +256,25 @@ it('[B03] a tab whose lock was taken ends its turn, and sends the message again 
   expect(calls[0]?.key).toMatch(/./);
   expect(calls[1]?.key).toBe(calls[0]?.key);
 });
+
+it('[B02] a page that is come back to sends what was written on the page it was left for', async () => {
+  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  const sent = { data: { message: { id: 'm' }, credits: 1 }, response: new Response() };
+  api = { POST: async () => sent };
+  const tab = await openTab();
+  await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
+  stored.set('old', {
+    id: 'old',
+    key: 'old',
+    profileId: 'bram',
+    text: 'hello',
+    position: 1,
+    status: 'queued',
+    outcomeUnknown: false,
+    firstTriedAt: null,
+    reason: null,
+    messageId: null,
+  });
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await expect.poll(() => tab.shown()).toMatchObject([{ text: 'hello', status: 'sent' }]);
+});

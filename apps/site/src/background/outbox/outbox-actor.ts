@@ -60,6 +60,11 @@ export function startOutbox(
   signal.addEventListener('abort', endGuard);
   addEventListener('online', () => outbox.send({ type: 'ONLINE' }), { signal });
   addEventListener('offline', () => outbox.send({ type: 'OFFLINE' }), { signal });
+  // While the browser kept the page to go back to, it has heard of nothing that was written.
+  const heardNothing = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) outbox.send({ type: 'CHANGED_ELSEWHERE' });
+  };
+  addEventListener('pageshow', heardNothing, { signal });
   outbox.start();
   return showing(outbox, (snapshot) => {
     const { entries, pauses, isOnline } = snapshot.context;

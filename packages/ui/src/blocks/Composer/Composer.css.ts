@@ -44,7 +44,7 @@ export const line = componentStyle({
 export const field = componentStyle({
   flex: '1 1 5rem',
   maxBlockSize: '9rem',
-  // Grows with its text where the browser can; elsewhere it scrolls.
+  // Grows with its text where the browser can; elsewhere its rows do.
   fieldSizing: 'content',
   resize: 'none',
 });

@@ -109,6 +109,25 @@ export const LargeText: Story = {
   },
 };
 
+/** Where fields do not grow by themselves, as on iPhones before iOS 26.2: a text of three lines is seen whole. */
+export const GrowsByRows: Story = {
+  beforeEach: () => {
+    const { supports } = CSS;
+    Object.assign(CSS, { supports: () => false });
+    return () => void Object.assign(CSS, { supports });
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to Anna' });
+    field.style.setProperty('field-sizing', 'fixed');
+    const before = field.clientHeight;
+    await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two{Shift>}{Enter}{/Shift}three');
+    await expect(field).toHaveAttribute('rows', '3');
+    await expect(field.clientHeight).toBe(field.scrollHeight);
+    await userEvent.clear(field);
+    await expect(field.clientHeight).toBe(before);
+  },
+};
+
 /** Everything that may be the case, from the empty field to the last character and beyond. */
 export const States: Story = {
   render: (args) => (

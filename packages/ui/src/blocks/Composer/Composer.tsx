@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FieldError } from '../../components/FieldError/index.ts';
 import { HiddenFields } from '../../components/HiddenFields/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -40,6 +40,13 @@ import { useKeptFocus } from './use-kept-focus.ts';
 /** From how many characters before the end the counter is shown. */
 const counterShownWithin = 100;
 
+/** As high as its text, where no style makes it so: on iPhones before iOS 26.2. Its room above and below is less than a line. */
+const fitRows = (area: HTMLTextAreaElement): void => {
+  area.rows = 1;
+  const line = Number.parseFloat(getComputedStyle(area).lineHeight);
+  area.rows = Math.floor(area.scrollHeight / line) || 1;
+};
+
 /** Where a message is written. What it costs stands beside it before it is sent; what was typed is never lost. */
 export const Composer = ({
   value,
@@ -73,6 +80,10 @@ export const Composer = ({
     if (entered !== '' && entered !== value) onChange(entered);
   });
   useEffect(() => takeOver(), []);
+  useLayoutEffect(() => {
+    const area = textarea.current;
+    if (area && !CSS.supports('field-sizing', 'content')) fitRows(area);
+  });
   const isStopped = notice !== undefined && notice !== null;
   const noticeRef = useKeptFocus(!isStopped ? 'form' : value === '' ? 'notice' : 'kept');
 
