@@ -79,6 +79,8 @@ export default defineConfig({
           expect: { poll },
           // While one waits for PostgreSQL, another has the processor.
           maxWorkers: 3,
+          // What has workers of its own number is run after the others, or Vitest runs neither.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

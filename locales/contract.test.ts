@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { LANGUAGES } from './languages.ts';
 import { baseKey, COMPLETE, placeholders, readTexts } from './catalogue.ts';
 
 type Schemas = Record<
   string,
-  { enum?: (string | null)[]; properties?: Record<string, { items?: { enum?: string[] } }> }
+  { enum?: (string | null)[]; properties?: Record<string, { $ref?: string }> }
 >;
 
 const read = (file: string): Schemas =>
-  parse(
-    readFileSync(new URL(`../openapi/components/${file}.yaml`, import.meta.url), 'utf8'),
-  ) as Schemas;
+  parse(readFileSync(new URL(`../openapi/components/${file}.yaml`, import.meta.url), 'utf8'), {
+    merge: true,
+  }) as Schemas;
 
 const problem = read('problem');
 const values = read('values');
@@ -22,6 +23,14 @@ const list = (schemas: Schemas, name: string): string[] => {
   if (!found) throw new Error(`The contract has no list ${name}`);
   return found.filter((value) => value !== null).toSorted();
 };
+
+const profile = read('member')['Profile']?.properties ?? {};
+
+/** The fields of a profile that are chosen from a list, each with the name of its list. What countries are called comes from `Intl`. */
+const chosen = list(read('site'), 'ProfileField').flatMap((field): [string, string][] => {
+  const name = profile[field]?.$ref?.split('#/')[1] ?? '';
+  return values[name]?.enum === undefined || field === 'country' ? [] : [[field, name]];
+});
 
 /** Keys of a catalogue directly below a prefix. */
 const below = (
@@ -36,6 +45,15 @@ const below = (
         .map((key) => baseKey(key.slice(prefix.length))),
     ),
   ].toSorted();
+
+test('[V04] the languages of the contract are those that have texts', () => {
+  expect([...LANGUAGES].toSorted()).toEqual(list(values, 'Language'));
+});
+
+test('[P04] the fields that are chosen from a list are found', () => {
+  expect(chosen).toContainEqual(['gender', 'GenderOrNull']);
+  expect(chosen).toContainEqual(['tattoos', 'TattoosOrNull']);
+});
 
 describe.each(COMPLETE)('contract and catalogue %s', (language) => {
   test('every problem code and field code has its text, and no text is without a code', () => {
@@ -52,16 +70,7 @@ describe.each(COMPLETE)('contract and catalogue %s', (language) => {
     expect(unknown).toEqual([]);
   });
 
-  test.each([
-    ['gender', 'Gender'],
-    ['sexuality', 'SexualityOrNull'],
-    ['reason', 'ReasonOrNull'],
-    ['tattoos', 'TattoosOrNull'],
-    ['hair_colour', 'HairColourOrNull'],
-    ['eye_colour', 'EyeColourOrNull'],
-    ['body_type', 'BodyTypeOrNull'],
-    ['relationship_status', 'RelationshipStatusOrNull'],
-  ])('every value of %s has its text', (field, schema) => {
+  test.each(chosen)('every value of %s has its text', (field, schema) => {
     expect(below(language, 'profile', `values.${field}.`)).toEqual(list(values, schema));
   });
 

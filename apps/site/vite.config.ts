@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { COMPLETE } from '@velours/locales/languages.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { minify } from 'terser';
 import { defineConfig, type CSSOptions, type Plugin } from 'vite';
@@ -12,20 +13,11 @@ import { guardRouteModuleReload } from './route-module-guard.ts';
 const packagesFolder = fileURLToPath(new URL('../../packages', import.meta.url));
 const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
 
-/** Languages whose React Aria strings stay in the bundle. */
-const ariaLocales = [
-  'da-DK',
-  'de-DE',
-  'en-US',
-  'es-ES',
-  'fi-FI',
-  'fr-FR',
-  'it-IT',
-  'nb-NO',
-  'nl-NL',
-  'pl-PL',
-  'sv-SE',
-];
+/** The languages as React Aria names them, `da-DK`: its strings in others are left out. */
+const ariaLocales = COMPLETE.map((tag) => {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}-${region}`;
+});
 
 /** Reloads the page's modules when a workspace package changes: their sources are consumed as they are. */
 function watchWorkspaceSources(): Plugin {

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import config from '../../vitest.config.ts';
 import { fingerprint } from './fingerprint.mjs';
 import { firstDifference, outerNode } from './install.mjs';
 import { fromRoot } from './paths.mjs';
@@ -241,6 +242,16 @@ describe('what a change touches', () => {
       furtherStories: 0,
       flows: [],
     });
+  });
+
+  test('can be run together, of whatever workspaces: Vitest refuses all where projects of one group have another number of workers', () => {
+    const projects = (config.test?.projects ?? []).map((project) => Object(project).test);
+    expect(projects.map(({ name }) => name)).toContain('api');
+    const groups = Map.groupBy(projects, ({ sequence }) => sequence?.groupOrder ?? 0);
+    const numbers = [...groups.values()].map(
+      (group) => new Set(group.map(({ maxWorkers }) => maxWorkers)).size,
+    );
+    expect(numbers.filter((number) => number > 1)).toEqual([]);
   });
 
   test('a flow that was changed, and no source where none was', () => {
