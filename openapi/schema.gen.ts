@@ -983,7 +983,7 @@ export interface paths {
          * Messages of a conversation
          * @description Spec section 3. Name the conversation or the other member, exactly one of the two. The newest messages, oldest first; `before` pages
          *     back, `after` pages on, `around` has half of them from a message on and half before it: at most one of the three. With a member
-         *     nobody has written to yet the list is empty.
+         *     nobody has written to yet the list is empty; that counts as a look at the profile (429, as with member.php).
          */
         get: operations["getMessages"];
         /**
@@ -1762,7 +1762,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description A UUID in lower case. Those of members and photos do not tell when they were made; that of a conversation follows from its two members.
+         * @description A UUID in lower case. Those of members and photos made since November 2026 do not tell when; that of a conversation follows from its two members.
          */
         Id: string;
         /**

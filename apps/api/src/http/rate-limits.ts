@@ -89,8 +89,9 @@ export const LIMITS = {
   profileDailyByMember: { points: 3000, seconds: 24 * HOUR, ...LOOKS },
   profileByCaller: { points: 1200, seconds: HOUR, ...LOOKS },
   profileDailyByCaller: { points: 6000, seconds: 24 * HOUR, ...LOOKS },
-  listByMember: { points: 300, seconds: HOUR, ...LOOKS },
-  listDailyByMember: { points: 1500, seconds: 24 * HOUR, ...LOOKS },
+  // With each profile comes a list of those like it, with each twenty swipes a deck.
+  listByMember: { points: 1500, seconds: HOUR, ...LOOKS },
+  listDailyByMember: { points: 7500, seconds: 24 * HOUR, ...LOOKS },
   listByCaller: { points: 3000, seconds: HOUR, ...LOOKS },
   listDailyByCaller: { points: 15_000, seconds: 24 * HOUR, ...LOOKS },
   typingByMember: { points: 60, seconds: MINUTE, code: 'too_many_requests' },
@@ -160,6 +161,8 @@ export function createRateLimits(storeClient: pg.Pool, table: LimitTable): RateL
         points: limit.points,
         duration: limit.seconds,
         blockDuration: limit.blockSeconds ?? 0,
+        // Whoever is over it costs no write for each further try.
+        ...(limit.ahead !== undefined && { inMemoryBlockOnConsumed: limit.points }),
       }),
     ]),
   );
@@ -196,12 +199,13 @@ export function createRateLimits(storeClient: pg.Pool, table: LimitTable): RateL
       await limiter(name).reward(hashed(key));
     },
     reset: async (name, ...key) => {
+      spare.forget(`${name} ${hashed(key)}`);
       await limiter(name).delete(hashed(key));
     },
   };
 }
 
-/** Keys of which tries are kept; those of all are forgotten beyond it, and count as spent. */
+/** Keys of which tries are kept; those of the oldest are forgotten beyond it, and count as spent. */
 const MOST_SPARE = 20_000;
 
 /** Tries that this process has counted and not spent. */
@@ -210,9 +214,15 @@ class Spare {
 
   take(key: string): boolean {
     const left = this.#left.get(key);
-    if (left === undefined || left.tries === 0 || left.until <= performance.now()) return false;
+    if (left === undefined) return false;
+    const isLeft = left.until > performance.now();
     left.tries -= 1;
-    return true;
+    if (left.tries === 0 || !isLeft) this.#left.delete(key);
+    return isLeft;
+  }
+
+  forget(key: string): void {
+    this.#left.delete(key);
   }
 
   add(key: string, tries: number, forMs: number): void {
@@ -221,7 +231,7 @@ class Spare {
     const before = this.#left.get(key);
     // Several at once may each have counted.
     const kept = before !== undefined && before.until > now ? before.tries : 0;
-    if (this.#left.size >= MOST_SPARE) this.#left.clear();
+    if (this.#left.size >= MOST_SPARE) this.#left.delete(this.#left.keys().next().value ?? '');
     this.#left.set(key, { tries: tries + kept, until: now + forMs });
   }
 }

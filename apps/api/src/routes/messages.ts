@@ -4,6 +4,7 @@ import { startsLeft } from '../domain/chat/starts.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadPartner } from '../domain/members/profile-cards.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
+import { countLook } from '../http/looks.ts';
 import { fieldProblem } from '../domain/problem.ts';
 import { languageOf, settingsOf } from '../http/request.ts';
 import { sendOf } from './send-of.ts';
@@ -20,6 +21,9 @@ export const routes = defineRoutes((services) => ({
     );
     if (places.length > 1) throw fieldProblem(places[1] ?? 'before', 'invalid');
     const page = await readMessages(services.db, member.id, { ...query, limit: query.limit ?? 50 });
+    // What it shows of somebody nobody has written to is a look at the profile.
+    if (query.profile !== undefined && page.messages.length === 0)
+      await countLook(services, request, 'profile');
     const profile = await loadPartner(services, services.db, member.id, page.otherId);
     const language = languageOf(services, request);
     return {

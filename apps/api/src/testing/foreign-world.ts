@@ -1,4 +1,5 @@
 /** A caller with one of everything, and others who have the same: what the caller must not see is all there. */
+import { untimedId } from '../ids.ts';
 import { moderationDecisions, passkeys, photos, savedMethods } from '../db/schema.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import type { TestApp } from './app.ts';
@@ -42,7 +43,7 @@ async function belongingsOf(
   ).json();
   const { order } = (await client.post('order.php', ORDER)).json();
   const createdAt = new Date(services.clock());
-  const [photo, method] = [services.newId(), services.newId()];
+  const [photo, method] = [untimedId(), services.newId()];
   await services.db.insert(photos).values({
     memberId: member.id,
     id: photo,

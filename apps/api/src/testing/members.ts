@@ -1,4 +1,5 @@
 /** Members for tests. */
+import { untimedId } from '../ids.ts';
 import { members } from '../db/schema.ts';
 import { grant, openWallet } from '../domain/credits/ledger.ts';
 import type { MemberRow } from '../domain/members/members.ts';
@@ -21,7 +22,7 @@ export async function makeMember(services: Services, values: NewMember = {}): Pr
   counter += 1;
   const number = counter;
   const now = new Date(services.clock());
-  const id = services.newId();
+  const id = untimedId();
   const status = columns.status ?? 'active';
   return services.db.transaction(async (tx) => {
     const [member] = await tx

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Answer, MatchPreferences } from '@velours/openapi/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { members } from '../../db/schema.ts';
@@ -212,6 +212,27 @@ test('[P07] [P02] what the domain does not show of a profile is told neither as 
   expect(matches.map(({ reasons }) => reasons)).toEqual([[{ kind: 'age' }], [{ kind: 'age' }]]);
   const { cards } = (await me.client.get('swipe.php')).json();
   expect(cards).toHaveLength(2);
+  // Nor by who comes and goes when the own profile changes: what others wish, and whom they love, is about it as well.
+  const wisher = await makePerson(own, { ...alike, name: 'Wisher' });
+  await save(wisher, { area: 'region' });
+  const straight = await makeMember(own.services, {
+    ...alike,
+    gender: 'male',
+    sexuality: 'hetero',
+  });
+  const everybody = [near.id, far.id, wisher.member.id, straight.id].toSorted();
+  for (const change of [
+    { gender: 'female', country: 'BE', countryregion: 'BE-VAN' },
+    { gender: 'male', country: 'NO', countryregion: 'NO-03' },
+  ] as const) {
+    await own.services.db.update(members).set(change).where(eq(members.id, me.member.id));
+    expect((await idsOf(me)).toSorted()).toEqual(everybody);
+  }
+  await own.services.db
+    .update(members)
+    .set({ ...alike, gender: null })
+    .where(eq(members.id, me.member.id));
+  await own.services.db.delete(members).where(inArray(members.id, [wisher.member.id, straight.id]));
 
   // What may be searched by may be wished, and a region that is shown is a reason where the country is not.
   const searched = await createTestApp({

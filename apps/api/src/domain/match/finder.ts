@@ -44,14 +44,14 @@ interface Found {
 async function withReasons(
   services: Services,
   member: MemberRow,
-  { visible_profile_fields: shown }: SiteSettings,
+  settings: SiteSettings,
   preferences: MatchPreferences,
 ): Promise<Found[]> {
-  const candidates = await findCandidates(services, member, preferences);
+  const candidates = await findCandidates(services, member, preferences, settings);
   return candidates
     .map((other) => ({
       id: other.id,
-      reasons: reasonsOf(member, preferences, shownOf(other, shown)),
+      reasons: reasonsOf(member, preferences, shownOf(other, settings.visible_profile_fields)),
     }))
     .filter(({ reasons }) => reasons.length > 0);
 }

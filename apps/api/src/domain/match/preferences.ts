@@ -64,14 +64,15 @@ export async function savePreferences(
 }
 
 /** What a domain tells of a profile: by showing it, or by letting it be searched by. */
-type Told = Pick<SiteSettings, 'visible_profile_fields' | 'search_fields'>;
+export const toldBy = ({
+  visible_profile_fields: shown,
+  search_fields: searched,
+}: Pick<SiteSettings, 'visible_profile_fields' | 'search_fields'>): ReadonlySet<string> =>
+  new Set([...shown, ...searched]);
 
 /** The preferences without those about what the domain does not tell: everybody found by one would have been told of. */
-export function askable(
-  preferences: MatchPreferences,
-  { visible_profile_fields: shown, search_fields: searched }: Told,
-): MatchPreferences {
-  const told: ReadonlySet<string> = new Set([...shown, ...searched]);
+export function askable(preferences: MatchPreferences, settings: SiteSettings): MatchPreferences {
+  const told = toldBy(settings);
   const { area } = preferences;
   const near = area === 'region' && !told.has('countryregion') ? 'country' : area;
   return {

@@ -131,13 +131,13 @@ export async function takeMailReport(
   mailId: string,
   reason: Exclude<NotificationReason, 'listunsubscribe'>,
 ): Promise<void> {
-  // Where it went is written down when it has been handed over, which may be a moment after the report. Waited for by itself: what
-  // follows holds the member, whose erasure may wait for the mail.
+  // Where it went is written down when it has been handed over, which may be a moment after the report: until then it is to be told again.
+  // By itself, since what follows holds the member, whose erasure may wait for the mail.
   const [mail] = await services.db
     .select()
     .from(mailQueue)
     .where(eq(mailQueue.id, mailId))
-    .for('share');
+    .for('share', { noWait: true });
   if (mail === undefined) return;
   await services.db.transaction(async (tx) => {
     const member = await findMember(tx, mail.memberId);

@@ -33,7 +33,7 @@ export async function listPending(services: Services): Promise<PendingPhoto[]> {
     .from(photos)
     .innerJoin(members, eq(members.id, photos.memberId))
     .where(eq(photos.status, 'pending'))
-    .orderBy(asc(photos.createdAt), asc(photos.id))
+    .orderBy(asc(photos.createdAt), asc(photos.position), asc(photos.id))
     .limit(500);
 }
 

@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, type Actor, type EventObject } from 'xstate';
 import { newIdempotencyKey } from '@velours/api-client';
 import {
+  SEND_TIMEOUT_MS,
   messageOutboxMachine,
   type SendInput,
   type SendOutput,
@@ -49,10 +50,10 @@ export function createOutbox(
 }
 
 /**
- * In milliseconds. A turn ends well within it: whoever holds the lock for longer has been frozen by the browser in the middle of one. To
- * take it from somebody who was only slow does no harm, since a message goes out again under the same key.
+ * In milliseconds. A turn ends well within it, and whoever has had one waits behind all who asked before: who holds the lock at both of its
+ * ends has been frozen by the browser in the middle of a turn.
  */
-const LOCK_PATIENCE_MS = 60_000;
+const LOCK_PATIENCE_MS = SEND_TIMEOUT_MS + 15_000;
 
 /**
  * Holds a lock over all tabs until stopped; where the browser has no locks, the tab counts as the only one.
@@ -73,6 +74,7 @@ function holdLock(
     void navigator.locks
       .request(name, options, () => {
         clearInterval(impatience);
+        isGranted = true;
         if (over.signal.aborted) return;
         onGranted();
         return held;
@@ -81,7 +83,13 @@ function holdLock(
       .catch((error: unknown) => over.signal.aborted || onLost(error));
   // The service worker has none, and time: the browser wakes it again.
   const page = (globalThis as { document?: { visibilityState: string } }).document;
-  const impatience = setInterval(() => {
+  let holder: string | undefined;
+  let isGranted = false;
+  const impatience = setInterval(async () => {
+    const { held = [] } = await navigator.locks.query();
+    const before = holder;
+    holder = held.find((lock) => lock.name === name)?.clientId;
+    if (isGranted || holder === undefined || holder !== before) return;
     if (page?.visibilityState === 'visible') request({ steal: true });
   }, LOCK_PATIENCE_MS);
   request({ signal: over.signal });

@@ -31,7 +31,8 @@ export const loadHome: LoadPage = async ({ user, api, queryClient }) => {
   const [{ profiles }, inside = []] = await Promise.all([
     queryClient.ensureQueryData(landerQuery(api, undefined)),
     settings.logged_out_search === 'yes'
-      ? queryClient.ensureQueryData(insideQuery(api, settings))
+      ? // A home without them is better than none.
+        queryClient.ensureQueryData(insideQuery(api, settings)).catch(() => undefined)
       : undefined,
   ]);
   await queryClient.ensureQueryData(regionNamesQuery(api, [...profiles, ...inside]));

@@ -32,7 +32,7 @@ export function MatchPreferences(props: {
   const t = useTranslate();
   const { preferences, form } = props;
   const { fieldIds, field } = useFields(PREFERENCE_FIELDS, form);
-  const { areas, only } = wishesOf(useSettings());
+  const { areas, areaFor, only } = wishesOf(useSettings());
   const age = (name: 'min_age' | 'max_age', label: string): ReactNode => (
     <TextField
       {...field(name)}
@@ -91,10 +91,7 @@ export function MatchPreferences(props: {
               value,
               label: t(($) => $.matchfinder.preferences.areas[value]),
             }))}
-            // As the server takes one that the domain does not grant.
-            defaultValue={
-              areas.find((area) => area === preferences.area) ?? areas.at(-2) ?? 'anywhere'
-            }
+            defaultValue={areaFor(preferences.area)}
             isVertical
           />
         )}

@@ -8,6 +8,7 @@ import { formOf } from '../../app/forms/submit.ts';
 import { createQueryClient } from '../../app/data/queries.ts';
 import type { PageArgs } from '../../app/data/page-data.ts';
 import {
+  AREAS,
   preferencesFields,
   readPreferences,
   searchOf,
@@ -46,15 +47,21 @@ describe('the preferences of the match finder', () => {
       shown: Parameters<typeof wishesOf>[0]['visible_profile_fields'],
       searched: Parameters<typeof wishesOf>[0]['search_fields'] = [],
     ) => wishesOf({ visible_profile_fields: shown, search_fields: searched });
-    expect(wishes(['reason', 'interests'], ['country', 'countryregion'])).toEqual({
+    expect(wishes(['reason', 'interests'], ['country', 'countryregion'])).toMatchObject({
       areas: ['region', 'country', 'anywhere'],
       only: ['same_reason', 'shared_interests'],
     });
-    expect(wishes(['country', 'interests'])).toEqual({
+    expect(wishes(['country', 'interests'])).toMatchObject({
       areas: ['country', 'anywhere'],
       only: ['shared_interests'],
     });
-    expect(wishes([])).toEqual({ areas: ['anywhere'], only: [] });
+    expect(wishes([])).toMatchObject({ areas: ['anywhere'], only: [] });
+    // What is not granted is asked for as the server takes it.
+    const areaFor = (...shown: Parameters<typeof wishes>[0][number][]) =>
+      AREAS.map((area) => wishes(shown).areaFor(area));
+    expect(areaFor('country')).toEqual(['country', 'country', 'anywhere']);
+    expect(areaFor('countryregion')).toEqual(['region', 'anywhere', 'anywhere']);
+    expect(areaFor()).toEqual(['anywhere', 'anywhere', 'anywhere']);
   });
 
   it('[P07] are read from the form; what is odd counts as not given, an age that is none is refused at its field', () => {

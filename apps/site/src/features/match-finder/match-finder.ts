@@ -78,7 +78,7 @@ export const submitPreferences: SubmitPage<DoneForm> = async (form, { api, query
 
 export type Preferences = Schemas['MatchPreferences'];
 
-const AREAS = ['region', 'country', 'anywhere'] as const;
+export const AREAS = ['region', 'country', 'anywhere'] as const;
 const ONLY = ['same_reason', 'shared_interests'] as const;
 
 /** The field of a profile that each wish is about. */
@@ -95,8 +95,12 @@ export function wishesOf({
   search_fields: searched,
 }: Pick<Schemas['Settings'], 'visible_profile_fields' | 'search_fields'>) {
   const told: ReadonlySet<string> = new Set([...shown, ...searched]);
+  const areas = AREAS.filter((area) => area === 'anywhere' || told.has(ABOUT[area]));
   return {
-    areas: AREAS.filter((area) => area === 'anywhere' || told.has(ABOUT[area])),
+    areas,
+    /** As the server takes one that is not granted: the next that is wider. */
+    areaFor: (wish: Preferences['area']) =>
+      areas.find((area) => AREAS.indexOf(area) >= AREAS.indexOf(wish)) ?? 'anywhere',
     only: ONLY.filter((one) => told.has(ABOUT[one])),
   };
 }

@@ -31,10 +31,12 @@ export const loadMemberPage: typeof loadMember = async (page) => {
     queryClient.ensureQueryData(memberQuery(api, params['id'] ?? '')),
     queryClient.ensureQueryData(settingsQuery(api)),
   ]);
-  const { results } = await queryClient.ensureQueryData(
-    searchQuery(api, similarFilter(profile, shown)),
-  );
-  await queryClient.ensureQueryData(regionNamesQuery(api, similarTo(profile, results)));
+  // The profile is what was asked for.
+  const similar = await queryClient
+    .ensureQueryData(searchQuery(api, similarFilter(profile, shown)))
+    .catch(() => undefined);
+  const people = similarTo(profile, similar?.results ?? []);
+  await queryClient.ensureQueryData(regionNamesQuery(api, people));
   return facts;
 };
 

@@ -83,7 +83,7 @@ export const Composer = ({
   useLayoutEffect(() => {
     const area = textarea.current;
     if (area && !CSS.supports('field-sizing', 'content')) fitRows(area);
-  });
+  }, [value]);
   const isStopped = notice !== undefined && notice !== null;
   const noticeRef = useKeptFocus(!isStopped ? 'form' : value === '' ? 'notice' : 'kept');
 
