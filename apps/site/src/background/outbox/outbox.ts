@@ -85,13 +85,14 @@ function holdLock(
   const page = (globalThis as { document?: { visibilityState: string } }).document;
   let holder: string | undefined;
   let isGranted = false;
-  const impatience = setInterval(async () => {
+  const look = async (): Promise<void> => {
     const { held = [] } = await navigator.locks.query();
     const before = holder;
     holder = held.find((lock) => lock.name === name)?.clientId;
     if (isGranted || holder === undefined || holder !== before) return;
     if (page?.visibilityState === 'visible') request({ steal: true });
-  }, LOCK_PATIENCE_MS);
+  };
+  const impatience = setInterval(() => void look(), LOCK_PATIENCE_MS);
   request({ signal: over.signal });
   return () => {
     clearInterval(impatience);

@@ -80,10 +80,13 @@ export const Composer = ({
     if (entered !== '' && entered !== value) onChange(entered);
   });
   useEffect(() => takeOver(), []);
+  const fitted = useRef<string>(undefined);
   useLayoutEffect(() => {
     const area = textarea.current;
-    if (area && !CSS.supports('field-sizing', 'content')) fitRows(area);
-  }, [value]);
+    if (!area || fitted.current === value || CSS.supports('field-sizing', 'content')) return;
+    fitted.current = value;
+    fitRows(area);
+  });
   const isStopped = notice !== undefined && notice !== null;
   const noticeRef = useKeptFocus(!isStopped ? 'form' : value === '' ? 'notice' : 'kept');
 
