@@ -37,3 +37,14 @@ it('[L05] search engines show the home page: no real member stands on it, or tra
   expect(inside?.map(({ id }) => id)).toEqual(['shown', 'drawn']);
   expect(newQueries(queryClient, new Set())).not.toContain('real-member');
 });
+
+it('[L05] who is here may be asked for too often from one address: the home page is there without them', async () => {
+  const refusal = { status: 429, code: 'too_many_requests', params: {} };
+  const GET = async (path: string) =>
+    path === '/api/members.php'
+      ? { error: refusal, response: Response.json(refusal, { status: 429 }) }
+      : { data: ANSWERS[path], response: new Response() };
+  const queryClient = createQueryClient();
+  const page = { api: { GET }, queryClient, user: async () => null } as unknown as PageArgs;
+  await expect(loadHome(page)).resolves.toBeUndefined();
+});

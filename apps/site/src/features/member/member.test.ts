@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { similarFilter, similarTo } from './member.ts';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import type { PageArgs } from '../../app/data/page-data.ts';
+import { createQueryClient } from '../../app/data/queries.ts';
+import { loadMemberPage, similarFilter, similarTo } from './member.ts';
 
 const ALL = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
 
@@ -14,4 +17,20 @@ describe('members like the one that is read', () => {
     const found = ['bram', 'a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
     expect(similarTo(bram, found).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   });
+});
+
+it('[P02] a profile is there also where those like it cannot be searched for', async () => {
+  const refusal = { status: 429, code: 'too_many_requests', params: {} };
+  const answers: Record<string, object> = {
+    '/api/settings.php': exampleOf('getSettings', 200),
+    '/api/member.php': exampleOf('getMember', 200),
+    '/api/regions.php': { regions: {} },
+  };
+  const GET = async (path: string) =>
+    path === '/api/members.php'
+      ? { error: refusal, response: Response.json(refusal, { status: 429 }) }
+      : { data: answers[path], response: new Response() };
+  const { id, name, age } = exampleOf('getMember', 200).profile;
+  const page = { api: { GET }, queryClient: createQueryClient(), params: { id } };
+  await expect(loadMemberPage(page as unknown as PageArgs)).resolves.toEqual({ name, age });
 });
