@@ -54,11 +54,13 @@ test('[K04] t opens a like of the server that was not seen after so many seconds
   await expect(hers).toHaveURL(/\/members\?min_age=20$/);
   stillness();
   await expect(overlay).toContainText(him.name);
-  const before = numCalls('/api/likes.php');
+  // A round, in which all is read, may fall into the same moment on a busy machine.
+  const numAlone = (): number => numCalls('/api/likes.php') - numCalls('/api/chats.php');
+  const before = numAlone();
   await hers.clock.runFor(400);
-  expect(numCalls('/api/likes.php')).toBe(before);
+  expect(numAlone()).toBe(before);
   await hers.clock.runFor(200);
-  await expect.poll(() => numCalls('/api/likes.php')).toBe(before + 1);
+  await expect.poll(numAlone).toBe(before + 1);
 
   await hers.keyboard.press('Escape');
   await hers.clock.resume();
