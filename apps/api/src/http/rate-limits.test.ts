@@ -57,19 +57,6 @@ describe('limits', async () => {
       const { client } = await makePerson(test, { status: 'not_confirmed' });
       return (number) => client.get('gifs.php', { query: { q: `cat ${number}` } });
     },
-    profileByMember: async () => {
-      const [{ client }, other] = [await member(), await member()];
-      return () => client.get('member.php', { query: { id: other.member.id } });
-    },
-    profileByCaller: async () => {
-      const other = await member();
-      return () => test.client().get('member.php', { query: { id: other.member.id } });
-    },
-    listByMember: async () => {
-      const { client } = await member();
-      const lists = ['members.php', 'swipe.php', 'matchfinder.php'];
-      return (number) => client.get(lists[number % lists.length]!);
-    },
     mailByAddressAndCaller: async () => {
       const people = await Promise.all(Array.from({ length: 3 }, member));
       return (number) =>
@@ -124,7 +111,8 @@ describe('limits', async () => {
       ['profileByMember', profile],
       ['profileDailyByMember', profile],
       ['listByMember', 'members.php'],
-      ['listDailyByMember', 'members.php'],
+      ['listByMember', 'swipe.php'],
+      ['listDailyByMember', 'matchfinder.php'],
     ] as const) {
       const apps = await processes([name]);
       const { client, member: own } = await member();
