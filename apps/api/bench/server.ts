@@ -260,7 +260,7 @@ try {
   await writeFile(
     file,
     serialize({
-      connection: { ...addressOf(target), options: '-c plan_cache_mode=force_custom_plan' },
+      connection: addressOf(target),
       calls: [
         ...reads.filter(({ name }) => name !== 'page').map((one) => bareCall(one.name, [one])),
         bareCall('send', sends),

@@ -53,7 +53,7 @@ describe.each(WAYS)('a connection: %s', (_name, open) => {
         found.push(rows[0]?.value ?? '');
       }
     });
-    expect(found).toEqual(['UTC', 'force_custom_plan', '10s', 'velours']);
+    expect(found).toEqual(['UTC', 'auto', '10s', 'velours']);
   });
 
   // https://www.pgbouncer.org/config.html, ignore_startup_parameters: any other ends the connection.

@@ -1,11 +1,15 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { withClient } from '../../db/connection.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { makePerson } from '../../testing/members.ts';
 import type { NewMember } from '../../testing/members.ts';
+import { listChats } from './chat-list.ts';
 
 let app: TestApp;
 
@@ -89,6 +93,15 @@ describe('the list of conversations', () => {
     const again = await me.client.get('member.php', { query: { id: anna.member.id } });
     expect(again.json().profile.conversation_id).toBe(message.conversation);
   });
+});
+
+test('the list is planned once for all who ask', async () => {
+  const { rows } = await withClient(app.services.database.target, async (connection) => {
+    const services = { ...app.services, db: drizzle(connection) };
+    for (let asked = 0; asked < 10; asked += 1) await listChats(services, randomUUID());
+    return connection.query(`select name, generic_plans from pg_prepared_statements`);
+  });
+  expect(rows).toEqual([{ name: 'chat_list', generic_plans: '5' }]);
 });
 
 describe('typing', () => {

@@ -29,7 +29,17 @@ const listOf = prepared('chat_list', (db) => {
   return db
     .select({
       newLikes: sql<number>`news.likes`,
-      chat: conversationMembers,
+      chat: {
+        otherId: conversationMembers.otherId,
+        conversationId: conversationMembers.conversationId,
+        unread: conversationMembers.unread,
+        lastMessageId: conversationMembers.lastMessageId,
+        lastMessagePosition: conversationMembers.lastMessagePosition,
+        lastMessageText: conversationMembers.lastMessageText,
+        lastMessageKind: conversationMembers.lastMessageKind,
+        lastMessageSender: conversationMembers.lastMessageSender,
+        lastMessageAt: conversationMembers.lastMessageAt,
+      },
       ...cardColumns(viewer),
     })
     .from(sql`(${newLikesOf(viewer)}) news`)

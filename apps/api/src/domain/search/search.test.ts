@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import fc from 'fast-check';
 import type { Answer, ProfileCard, Query } from '@velours/openapi/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { withClient } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
@@ -12,8 +14,8 @@ import { clientOf, makeMember } from '../../testing/members.ts';
 import { DEMO_SETTINGS } from '../settings/read-file.ts';
 import { ageOn } from '../members/age.ts';
 import type { MemberRow } from '../members/members.ts';
-import { conditionOf, filterOf } from './filter.ts';
-import { pageStatement, totalStatement } from './search.ts';
+import { conditionOf, filterOf, valuesOf } from './filter.ts';
+import { findPage, pageStatement, totalStatement } from './search.ts';
 
 const COUNT = 30_000;
 
@@ -409,6 +411,17 @@ describe('plans', () => {
       }
     },
   );
+
+  test('with this many members each search is planned for what it asks, however often it is asked', async () => {
+    const { rows } = await withClient(app.services.database.target, async (connection) => {
+      for (const query of queries) {
+        const values = valuesOf(filterOf(query), me.id, [], app.clock());
+        await findPage(drizzle(connection), values, 1, null);
+      }
+      return connection.query(`select generic_plans, custom_plans from pg_prepared_statements`);
+    });
+    expect(rows).toEqual([{ generic_plans: '0', custom_plans: String(queries.length) }]);
+  });
 
   test('a page after a known one starts at its place instead of counting rows', async () => {
     const condition = conditionOf(filterOf({ gender: 'male' }), null, [], app.clock());
