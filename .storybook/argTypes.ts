@@ -1,7 +1,8 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /** Names that React and the DOM give every element, and what is read once, at the beginning: listed in the table, without a control. */
-const withoutControl = /^(ref|id|name|form|value|icon\w*|\w+Icon|aria-.*|default[A-Z]\w*)$/;
+const withoutControl =
+  /^(ref|id|name|form|value|icon\w*|\w+Icon|aria-.*|(isD|d)efault[A-Z]\w*|\w+AtFirst)$/;
 
 const scale: readonly unknown[] = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl'];
 
@@ -42,6 +43,8 @@ const controlOf = (
   argType: StrictInputType,
   value: unknown,
 ): StrictInputType['control'] => {
+  // The story has said it.
+  if (argType.control !== undefined) return undefined;
   const written = writtenType(argType);
   if (withoutControl.test(name) || written.includes('=>') || holdsCode(value)) return false;
   if (/^(ReactNode|string)( \| null)?$/.test(written)) return { type: 'text' };

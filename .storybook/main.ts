@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { fileURLToPath } from 'node:url';
 import { storyDependencies } from './dependencies.ts';
+import { docsPages, linkedNames } from './docs/links.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,8 +23,14 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables: MDX has none of its own.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: {
+          mdxCompileOptions: {
+            // Tables: MDX has none of its own.
+            remarkPlugins: [remarkGfm, [linkedNames, { pages: docsPages(root) }]],
+          },
+        },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

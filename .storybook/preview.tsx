@@ -9,6 +9,7 @@ import { withPseudoLocale } from './decorators/pseudoLocale.tsx';
 import { withStage } from './decorators/stage.tsx';
 import { withThemes } from './decorators/themes.tsx';
 import { Code } from './docs/parts/Diagram.tsx';
+import { DocsPage } from './docs/parts/DocsPage.tsx';
 import { shownSource } from './docs/source.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { watchConsole } from './tests/consoleErrors.ts';
@@ -41,10 +42,15 @@ const preview: Preview = {
     // The test run asks axe itself (tests/judge.ts): the addon would ask everything, and hand all that held to Node.
     a11y: { test: isTestRun ? 'off' : 'error', options: { preload: false } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { components: { code: Code }, source: { transform: shownSource } },
+    docs: {
+      container: DocsPage,
+      components: { code: Code },
+      source: { transform: shownSource },
+    },
     layout: 'padded',
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Names',

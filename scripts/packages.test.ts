@@ -181,6 +181,15 @@ async function complaintsAt({
   return complaints;
 }
 
+test('an option that the command does not know is told without a stack', () => {
+  const command = fromRoot('scripts', 'packages.mjs');
+  const { stderr, status } = spawnSync(process.execPath, [command, '--to', 'x'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/^\nUnknown option '--to'[^\n]*\n$/);
+  expect(status).toBe(1);
+});
+
 describe('an app outside of the repository', () => {
   test('[D01] builds with the packed packages, and shows a branded button and dialog, a machine and a call', async () => {
     await build(config());
@@ -230,8 +239,10 @@ describe('an app outside of the repository', () => {
   test('[D01] asks for nothing that it does not name, and shows no type that nobody can come upon', () => {
     const inUi = (...parts: string[]): string => inApp('node_modules', '@velours', 'ui', ...parts);
     const { dependencies } = JSON.parse(readFileSync(inUi('package.json'), 'utf8')) as {
-      dependencies: object;
+      dependencies: Record<string, string>;
     };
+    // One of each with what the app itself asks for.
+    expect(Object.values(dependencies).filter((version) => !version.startsWith('^'))).toEqual([]);
     expect(Object.keys(dependencies)).toEqual([
       '@vanilla-extract/recipes',
       'culori',
@@ -280,5 +291,6 @@ console.log(JSON.stringify([
     expect(readFileSync(inApp('theme.css'), 'utf8')).toContain('[data-brand="tide"]{');
     write(inApp('wrong.json'), JSON.stringify({ ...brand, radius: 'oval' }));
     expect(() => theme('wrong.json')).toThrow(/`radius` is one of sharp, soft, round/);
+    expect(theme('--help')).toContain('velours-theme <brand.json>');
   });
 });

@@ -5,6 +5,7 @@ import { toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, test } from 'vitest';
 import { readableTypes } from '../.storybook/argTypes.ts';
+import { docsPages, linkedNames } from '../.storybook/docs/links.ts';
 import { shownSource } from '../.storybook/docs/source.ts';
 import { leaveOutPlaygrounds } from '../.storybook/playgrounds.ts';
 import { fromRoot, root } from './lib/paths.mjs';
@@ -53,7 +54,40 @@ describe('stories', () => {
         .filter(([, id = '']) => !ids.includes(id))
         .map(([link]) => `${file}: ${link}`),
     );
-    expect(dead).toEqual([]);
+    const ofNames = [...docsPages(`${root}/`).values()].filter((id) => !ids.includes(id));
+    expect([...dead, ...ofNames]).toEqual([]);
+  });
+
+  // .storybook/machines/MachineDocs.tsx draws them as Markdown, and puts the playground before the quotation.
+  test('the page of a machine is plain Markdown, without a playground of its own', () => {
+    const machines = globSync('packages/machines/src/*/*.docs.md', { cwd: root });
+    expect(machines.length).toBeGreaterThan(15);
+    const wrong = machines.filter((file) => {
+      const text = readFileSync(fromRoot(file), 'utf8');
+      return (
+        /^(import |<[A-Z]|## Playground)/m.test(text) ||
+        !text.includes('\n## From the specification\n')
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('where a docs page names another in bold, the name leads to it', () => {
+    const bold = (/** @type {string} */ value) => ({
+      type: 'strong',
+      children: [{ type: 'text', value }],
+    });
+    const page = { type: 'root', children: [bold('Link'), bold('Foundations/Cost'), bold('Do')] };
+    linkedNames({ pages: docsPages(`${root}/`) })(page);
+    expect(page.children.map(({ children: [child] }) => child)).toEqual([
+      { type: 'link', url: '?path=/docs/components-link--docs', children: bold('Link').children },
+      {
+        type: 'link',
+        url: '?path=/docs/foundations-cost--docs',
+        children: bold('Foundations/Cost').children,
+      },
+      { type: 'text', value: 'Do' },
+    ]);
   });
 
   // What docs/contributing/component.md and Foundations/Accessibility promise of each page.
@@ -114,6 +148,9 @@ describe('stories', () => {
           rows: of('readonly Row[]'),
           range: of('Range'),
           photo: of('string | null'),
+          isDefaultOpen: of('boolean'),
+          isOpenAtFirst: of('boolean'),
+          valueLabel: { ...of('string'), control: { disable: true } },
         },
         initialArgs: { labels: { say: () => 'x' }, rows: [{ id: 1 }] },
       }),
@@ -126,6 +163,9 @@ describe('stories', () => {
       ['rows', undefined],
       ['range', false],
       ['photo', { type: 'text' }],
+      ['isDefaultOpen', false],
+      ['isOpenAtFirst', false],
+      ['valueLabel', { disable: true }],
     ]);
   });
 

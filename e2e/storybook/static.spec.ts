@@ -74,12 +74,63 @@ test('opens with the network cut, shows its first page and has no error', async 
   await expect(page.getByRole('navigation')).toContainText('Components');
 });
 
-for (const { id, title } of all.filter((entry) => /^Foundations|^Welcome/.test(entry.title))) {
+for (const { id, title } of all.filter((entry) =>
+  /^Foundations|^Welcome|^Names/.test(entry.title),
+)) {
   test(`${title} opens with the network cut and has no error`, async ({ page, url }) => {
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs`);
     await isDrawn(page);
   });
 }
+
+test('a docs page is dark where the scheme is, and leads to what it names', async ({
+  page,
+  url,
+}) => {
+  const [button] = all.filter(
+    ({ title, type }) => title === 'Components/Button' && type === 'docs',
+  );
+  await page.goto(`${url}/?path=/docs/${button?.id}&globals=scheme:dark`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const link = docs.getByRole('link', { name: 'ToggleButton' }).first();
+  await expect(link).toBeVisible();
+  // Of red, green and blue all are below the middle.
+  await expect(docs.locator('.sbdocs-wrapper')).toHaveCSS(
+    'background-color',
+    /^rgb\((\d{1,2}|1[01]\d), (\d{1,2}|1[01]\d), (\d{1,2}|1[01]\d)\)$/,
+  );
+  await link.click();
+  await expect(docs.getByRole('heading', { level: 1, name: 'ToggleButton' })).toBeVisible();
+});
+
+test('on a phone a table of props is scrolled by itself, and its names are whole', async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${url}/iframe.html?id=components-button--docs&viewMode=docs`);
+  const name = page.getByRole('cell', { name: 'pendingLabel', exact: true });
+  await expect(name).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  expect(
+    await name
+      .locator('span')
+      .first()
+      .evaluate((word) => word.getClientRects().length),
+  ).toBe(1);
+});
+
+test('a colour is copied where it is pressed', async ({ page, context, url }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${url}/iframe.html?id=foundations-colour--docs&viewMode=docs`);
+  const property = 'var(--velours-color-primary-fill)';
+  await page.getByRole('button', { name: property, exact: true }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(property);
+});
 
 // A language, a brand and a scheme from the toolbar reach every kind of story.
 for (const kind of ['Primitives', 'Components', 'Blocks', 'Screens']) {

@@ -138,7 +138,8 @@ function joinStyles({ styles = {} }, into) {
 }
 
 /**
- * What is asked of the installer: only what a built module or type names, for fonts and styles are in the package already.
+ * What is asked of the installer: only what a built module or type names, for fonts and styles are in the package already. Newer ones
+ * that promise to fit will do, so that an app that uses xstate or React Aria itself has one of each.
  * @param {string} into @param {Record<string, string>} dependencies
  */
 function dependenciesOf(into, dependencies) {
@@ -146,11 +147,13 @@ function dependenciesOf(into, dependencies) {
     .map((file) => readFileSync(join(into, file), 'utf8'))
     .join('\n');
   return Object.fromEntries(
-    Object.entries(dependencies).filter(([name]) =>
-      ["'", '"'].some(
-        (quote) => built.includes(quote + name + quote) || built.includes(`${quote}${name}/`),
-      ),
-    ),
+    Object.entries(dependencies)
+      .filter(([name]) =>
+        ["'", '"'].some(
+          (quote) => built.includes(quote + name + quote) || built.includes(`${quote}${name}/`),
+        ),
+      )
+      .map(([name, version]) => [name, `^${version}`]),
   );
 }
 

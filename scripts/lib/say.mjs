@@ -12,12 +12,15 @@ export class PlainError extends Error {}
  * @returns {never}
  */
 export function stop(error) {
-  const text =
-    error instanceof PlainError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
+  // What was typed wrong is the reader's as well.
+  const isPlain =
+    error instanceof PlainError ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  const text = isPlain
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
   process.stderr.write(`\n${text}\n`);
   process.exit(1);
 }

@@ -30,7 +30,6 @@ const Race = ({
   return (
     <Scale
       values={values}
-      describe={(value) => value}
       footer={
         <Button size="sm" variant="soft" onPress={() => setIsThere((was) => !was)}>
           {words}

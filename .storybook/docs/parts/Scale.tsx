@@ -1,24 +1,23 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { containerWidth, size, space } from '@velours/ui/theme/scales.ts';
+import { Copy } from './Copy.tsx';
 import { Panel } from './Panel.tsx';
 import { bar, below, code, scaleRow, valueCell } from './parts.css.ts';
 
 const root = 16;
 
-/** A length as it is written, and in pixels at normal text size. */
+/** What a length comes to in pixels, at normal text size. */
 const inPixels = (length: string): string =>
-  length.endsWith('rem') ? `${length} · ${Number.parseFloat(length) * root} px` : length;
+  length.endsWith('rem') ? ` · ${Number.parseFloat(length) * root} px` : '';
 
-/** A scale set in lines: name, sample, value. */
+/** A scale set in lines: name, sample, value to copy. */
 export const Scale = ({
   values,
   children,
-  describe = inPixels,
   footer,
 }: {
-  values: Readonly<Record<string, string | number>>;
+  values: Readonly<Record<string, string>>;
   children: (value: string, name: string) => ReactNode;
-  describe?: (value: string) => string;
   /** Below the lines: what sets them going. */
   footer?: ReactNode;
 }) => (
@@ -26,8 +25,11 @@ export const Scale = ({
     {Object.entries(values).map(([name, value]) => (
       <div key={name} className={scaleRow}>
         <span className={code}>{name}</span>
-        {children(String(value), name)}
-        <span className={valueCell}>{describe(String(value))}</span>
+        {children(value, name)}
+        <span className={valueCell}>
+          <Copy text={value} />
+          {inPixels(value)}
+        </span>
       </div>
     ))}
     {footer === undefined ? null : <div className={below}>{footer}</div>}
@@ -69,11 +71,12 @@ export const ContainerScale = () => {
 
 /** Widths in pixels, to scale of the largest. */
 export const WidthScale = ({ values }: { values: Readonly<Record<string, string | number>> }) => {
-  const widest = Math.max(
-    ...Object.values(values).map((value) => Number.parseFloat(String(value))),
+  const widths = Object.entries(values).map(
+    ([name, value]) => [name, Number.parseFloat(String(value))] as const,
   );
+  const widest = Math.max(...widths.map(([, width]) => width));
   return (
-    <Scale values={values} describe={(value) => `${Number.parseFloat(value)} px`}>
+    <Scale values={Object.fromEntries(widths.map(([name, width]) => [name, `${width}px`]))}>
       {(length) => <Bar length={`${(Number.parseFloat(length) / widest) * 100}%`} />}
     </Scale>
   );

@@ -6,6 +6,7 @@ import {
   fontWeight,
   lineHeight,
   radiusFull,
+  size,
   space,
 } from '@velours/ui/theme/scales.ts';
 
@@ -53,6 +54,16 @@ export const code = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+/** A value that is copied where it is pressed. */
+export const copy = componentStyle({
+  padding: `2px ${space.xxs}`,
+  minBlockSize: size.target,
+  borderRadius: '4px',
+  textAlign: 'start',
+  cursor: 'copy',
+  selectors: { '&:hover': { backgroundColor: vars.color.hover } },
+});
+
 /** Four cells to a row: one row of a role. */
 export const cells = componentStyle({
   display: 'grid',
@@ -83,6 +94,7 @@ export const ratio = componentStyle({
 
 /** A mark in a `ui` colour, as wide as a tick or an unread dot. */
 export const dot = componentStyle({
+  display: 'inline-block',
   inlineSize: '0.75rem',
   blockSize: '0.75rem',
   borderRadius: radiusFull,

@@ -19,7 +19,7 @@ export interface VeloursClientOptions {
   readonly fetch?: ClientFetch | undefined;
   /** Whether cookies go along. Another origin gets them only by 'include', where it allows them (CORS). @default 'same-origin' */
   readonly credentials?: RequestCredentials | undefined;
-  /** Where the visitor is, for settings.php. @default the page's host and query */
+  /** Where the visitor is, for settings.php; needed outside a browser. @default the page's host and query */
   readonly place?: (() => Place) | undefined;
   /** What the site runs in. @default 'browser' */
   readonly clientType?: (() => ClientType) | undefined;

@@ -22,8 +22,14 @@ function read(path) {
   }
 }
 
+const USE = 'Use: velours-theme <brand.json> [theme.css]';
+
+if (from === '--help' || from === '-h') {
+  say(USE);
+  process.exit();
+}
 try {
-  if (from === undefined) throw new Error('Use: velours-theme <brand.json> [theme.css]');
+  if (from === undefined) throw new Error(USE);
   const brand = defineBrand(read(from));
   const { failures, warnings } = measureBrand(brand);
   for (const failure of failures) say(`cannot be read: ${failure}`);

@@ -18,6 +18,8 @@ export function defineBrand(brand: BrandLooks): BrandLooks {
   const fail = (what: string): never => {
     throw new TypeError(`brand "${String(id)}": ${what}`);
   };
+  // JavaScript and JSON may leave out what the type asks for.
+  if (typeof seeds !== 'object') fail('`seeds` are two colours, `primary` and `secondary`');
   if (!ID.test(id))
     fail('`id` begins with a small letter; small letters, digits and hyphens follow');
   const colour = <Given extends string>(field: string, value: Given): Given => {
@@ -51,9 +53,10 @@ function textOf({ selector, properties, isForSystem }: ThemeRule): string {
 /**
  * The CSS of a brand, light and dark: for a `<style>` on the page or a file of the build, beside `styles.css`. It counts where
  * `data-brand` names the brand's id, and follows `data-color-scheme` (light, dark or system).
+ * @throws TypeError as defineBrand
  */
 export const createTheme = (brand: BrandLooks): string =>
-  `@layer ${layer.theme}{${brandRules(brand).map(textOf).join('')}}`;
+  `@layer ${layer.theme}{${brandRules(defineBrand(brand)).map(textOf).join('')}}`;
 
 /** How a brand measures, in words; both lists are empty for a brand that reads well everywhere. */
 export interface BrandReport {

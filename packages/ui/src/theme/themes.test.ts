@@ -130,6 +130,7 @@ describe('a brand of one’s own', () => {
   });
 
   test.each([
+    [{ ...tide, seeds: undefined as unknown as typeof tide.seeds }, '`seeds`'],
     [{ ...tide, id: 'Tide"]{}' }, '`id`'],
     [{ ...tide, seeds: { ...tide.seeds, primary: 'red' as '#ff0000' } }, '`seeds.primary`'],
     [{ ...tide, seeds: { ...tide.seeds, secondary: '#123' } as const }, '`seeds.secondary`'],
@@ -138,7 +139,8 @@ describe('a brand of one’s own', () => {
     [{ ...tide, displayWeight: 900 as 800 }, '`displayWeight`'],
     [{ ...tide, imagery: 'clouds' as 'bloom' }, '`imagery`'],
   ])('[D01] is refused at the field that is wrong', (brand, field) => {
-    expect(() => defineBrand(brand)).toThrow(new RegExp(`^brand ".*": ${field}`));
+    for (const read of [defineBrand, createTheme])
+      expect(() => read(brand)).toThrow(new RegExp(`^brand ".*": ${field}`));
   });
 
   test('[D01] is told what it could be taken for', () => {

@@ -34,7 +34,9 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { status: 'expired', labels: activationLabels.expired },
+};
 
 /** Where nobody is known to be there: nothing is sent before the press. */
 export const Ready: Story = {

@@ -31,7 +31,9 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { tone: 'info' } };
+export const Playground: Story = {
+  args: { tone: 'info', onDismiss: fn(), dismissLabel: 'Hide this notice' },
+};
 
 export const States: Story = {
   render: () => (

@@ -20,7 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { ratio: 'portrait', hasCorners: true } };
+export const Playground: Story = {
+  args: {
+    status: 'pending',
+    statusLabel: 'We are checking this photo',
+    ratio: 'portrait',
+    hasCorners: true,
+  },
+};
 
 /** Until the photo has come, its colours stand in its place. */
 export const Coming: Story = {

@@ -18,6 +18,8 @@ const meta = {
     bounds: { minimum: 18, maximum: 99 },
     onChange: fn(),
   },
+  // Made of the value, as a caller would.
+  argTypes: { valueLabel: { control: false } },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return (
