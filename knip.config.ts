@@ -61,7 +61,7 @@ const config: KnipConfig = {
     },
     'apps/api': {
       entry: [
-        'src/{main,check-health,check-settings,list-bounces,moderate,reseal,verify-ledger,verify-restore}.ts',
+        'src/{main,check-health,check-settings,list-bounces,moderate,replay-deletions,reseal,verify-ledger,verify-restore}.ts',
         'src/domain/photos/render-worker.ts',
         'src/testing/chaos/preload.ts',
         'src/**/*.test.ts',

@@ -3,7 +3,8 @@
 #   deploy/rehearse.sh /var/backups/velours/2026-11-24T030000Z
 # IN_DATABASE says where PostgreSQL's tools are, CHECK what checks the restored database and photos, where that is not this compose file.
 set -eu
-backup=$(cd "$1" && pwd)
+backup=${1:?deploy/rehearse.sh <folder of the backup>}
+backup=$(cd "$backup" && pwd)
 cd "$(dirname "$0")"
 in_database=${IN_DATABASE-docker compose exec -T database}
 photos=$(mktemp -d)

@@ -189,6 +189,7 @@ describe('the container image', () => {
       expect.arrayContaining([
         'bin/node',
         'apps/api/src/main.ts',
+        'apps/api/src/replay-deletions.ts',
         'apps/site/build/server/index.js',
       ]),
     );
@@ -288,6 +289,15 @@ describe('the container image', () => {
     );
     const all = [...names, ...asked];
     expect(all.filter((name) => !known.includes(`\`${name}\``))).toEqual([]);
+    // And what is told of is read.
+    const [, table = ''] = /\n## Settings\n([^]*?)\n## /.exec(known) ?? [];
+    const told = [...table.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+    );
+    expect(told).toEqual(expect.arrayContaining(['PORT', 'S3_BUCKET', 'NODE_ENV']));
+    expect(
+      told.filter((name) => !sources.some((file) => read(file).includes(`'${name}'`))),
+    ).toEqual([]);
   });
 
   test('[D04] the board and the alarms ask for figures that the product sends', () => {

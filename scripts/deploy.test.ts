@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -66,18 +67,30 @@ describe('[D04] deploy/backup.sh', () => {
       PHOTOS: at('data'),
       ...env,
     });
-  const kept = (): string[] => readdirSync(at('backups')).filter((name) => !name.endsWith('.part'));
+  const kept = (): string[] => readdirSync(at('backups')).filter((name) => !name.includes('.'));
 
   /** With a tar that ends as the real one does: 1 where a file changed meanwhile, 2 where it failed. */
   const tarEnds = (code: number): void => stub('tar', `PATH=/usr/bin:/bin tar "$@"; exit ${code}`);
 
-  beforeEach(() => stub('pg_dump', 'echo a dump'));
+  beforeEach(() => {
+    stub('pg_dump', 'echo a dump');
+    stub('psql', 'echo a list');
+  });
 
   test('is whole where a photo came or went meanwhile', () => {
     tarEnds(1);
     const { status, stdout } = backUp();
     expect(status).toBe(0);
     expect(readdirSync(stdout).toSorted()).toEqual(['database.dump', 'photos.tar']);
+  });
+
+  test('has beside it who is deleted, whole or as it was, and closed to other accounts', () => {
+    backUp();
+    const list = at('backups', 'deletions.json');
+    expect([readFileSync(list, 'utf8'), statSync(list).mode & 0o777]).toEqual(['a list\n', 0o600]);
+    stub('psql', 'echo half; exit 1');
+    expect(backUp().status).toBe(1);
+    expect(readFileSync(list, 'utf8')).toBe('a list\n');
   });
 
   test('has the photos, and not the files of the site, which its builds have', () => {
@@ -91,11 +104,14 @@ describe('[D04] deploy/backup.sh', () => {
   test.each([
     ['tar failed', 2, {}],
     ['the product is not there', 0, { IN_PRODUCT: 'false' }],
-  ])('is none where %s', (_what, code, env) => {
-    tarEnds(code);
-    expect(backUp(env).status).not.toBe(0);
-    expect(kept()).toEqual([]);
-  });
+  ])(
+    'is none where %s, and leaves nothing that would fill the disk night by night',
+    (_what, code, env) => {
+      tarEnds(code);
+      expect(backUp(env).status).not.toBe(0);
+      expect(readdirSync(at('backups'))).toEqual([]);
+    },
+  );
 
   test('what is older than a month goes, also where the dump fails', () => {
     const day = 24 * 3600;
@@ -113,6 +129,18 @@ describe('[D04] deploy/backup.sh', () => {
   });
 });
 
+test.each(['backup.sh', 'deletions.sh', 'rehearse.sh'])(
+  '[D04] deploy/%s says what it takes',
+  (script) => {
+    const { status, stderr } = run(script);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(new RegExp(`deploy/${script} <folder of .+>\n$`)),
+    ]);
+    expect(linesOf('asked')).toEqual([]);
+  },
+);
+
 describe('[D04] deploy/rehearse.sh', () => {
   test('shows the photos to the product and to no other account', () => {
     stub('chown', 'echo "$*" > "$STATE/chown"');
@@ -129,15 +157,16 @@ describe('[D04] deploy/rehearse.sh', () => {
 });
 
 describe('[D04] the restore in earnest, as the guide has it', () => {
-  test('reads both halves of the backup, and writes the photos as the user to whom they belong', () => {
+  test('reads both halves of the backup and what was deleted since, and writes the photos as the user to whom they belong', () => {
     const guide = readFileSync(fromRoot('docs', 'deploy.md'), 'utf8');
     const [, commands = ''] = /\*\*In earnest\*\*[^]*?```sh\n([^]*?)```/.exec(guide) ?? [];
     mkdirSync(at('backup'));
     for (const name of ['database.dump', 'photos.tar']) writeFileSync(at('backup', name), name);
+    writeFileSync(at('deletions.json'), 'deletions.json');
     writeFileSync(at('restore'), commands.replace(/^backup=.*/, `backup=${at('backup')}`));
     stub(
       'docker',
-      'echo "$*" >> "$STATE/asked"; case "$*" in *pg_restore*|*tar*) cat >> "$STATE/read"; echo >> "$STATE/read" ;; esac',
+      'echo "$*" >> "$STATE/asked"; case "$*" in *pg_restore*|*tar*|*replay*) cat >> "$STATE/read"; echo >> "$STATE/read" ;; esac',
     );
     const { status, stderr } = spawnSync('sh', ['-eu', at('restore')], {
       cwd: at('deploy'),
@@ -146,7 +175,7 @@ describe('[D04] the restore in earnest, as the guide has it', () => {
       env: { PATH: `${at('bin')}:${process.env['PATH']}`, STATE: folder },
     });
     expect([status, stderr]).toEqual([0, '']);
-    expect(linesOf('read')).toEqual(['database.dump', 'photos.tar']);
+    expect(linesOf('read')).toEqual(['database.dump', 'photos.tar', 'deletions.json']);
     // Root has no right to write there: compose.yaml drops them all.
     expect(linesOf('asked').join('\n')).not.toContain('--user ');
   });

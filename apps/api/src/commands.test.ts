@@ -19,6 +19,8 @@ it.each([
   ['verify-ledger.ts', ['--help'], 0, 'npm run ledger:verify'],
   ['verify-ledger.ts', ['--fix'], 1, 'npm run ledger:verify'],
   ['reseal.ts', ['--help'], 0, 'npm run reseal'],
+  ['replay-deletions.ts', ['--help'], 0, 'npm run deletions:replay'],
+  ['replay-deletions.ts', ['deletions.json'], 1, 'npm run deletions:replay < '],
 ] as const)('%s %j ends with %i and says what it takes', async (file, words, ends, usage) => {
   const { code, said } = await run(file, ...words);
   expect([code, said]).toEqual([ends, expect.stringContaining(usage)]);

@@ -100,6 +100,8 @@ describe('the configuration', () => {
       { DIRECT_DEBIT_CREDITOR_ID: 'NL22ZZZ000000000000' },
       "DIRECT_DEBIT_CREDITOR_ID must be yours, not the demo's",
     ],
+    ['a sender of the demo', { MAIL_FROM: 'no-reply@velours.test' }, 'MAIL_FROM must be yours'],
+    ['a data folder without a name', { DATA_DIR: ' ' }, 'DATA_DIR is not set'],
     ['loose limits', { RATE_LIMITS: 'relaxed' }, 'RATE_LIMITS must not be relaxed'],
   ])('production refuses %s', (_what, changes, message) => {
     expect(() => readConfig({ ...PRODUCTION, ...changes })).toThrow(message);
@@ -286,6 +288,16 @@ describe('the payment provider', () => {
         /DATABASE_URL cannot be read as a URL\.$/,
       );
     }
+  });
+
+  it('a certificate of the database is checked where TLS is asked for, by words that stay', () => {
+    const at = (end: string) => readConfig({ DATABASE_URL: `postgres://db/velours?${end}` });
+    expect(at('sslmode=require').databaseUrl).toBe('postgres://db/velours?sslmode=verify-full');
+    expect(at('a=b&sslmode=verify-ca&c=d').databaseUrl).toMatch('?a=b&sslmode=verify-full&c=d');
+    expect(at('sslmode=no-verify').databaseUrl).toMatch('?sslmode=no-verify');
+    expect(() => at('sslmode=require&sslrootcert=/nowhere.pem')).toThrow(
+      /DATABASE_URL names a certificate that cannot be read \(ENOENT: \/nowhere\.pem\)\.$/,
+    );
   });
 
   it('a secret that repeats a few characters is weak', () => {

@@ -10,7 +10,12 @@ import { StartError } from '@velours/host/start-error';
 import pg from 'pg';
 import { directDebitOf } from './domain/direct-debit/settings.ts';
 import type { DirectDebitSettings } from './domain/direct-debit/settings.ts';
-import { DEMO_SETTINGS, demoFaults, readSettingsFile } from './domain/settings/read-file.ts';
+import {
+  DEMO_SETTINGS,
+  demoFaults,
+  isReserved,
+  readSettingsFile,
+} from './domain/settings/read-file.ts';
 import type { SettingsFile } from './domain/settings/file-schema.ts';
 import { klipyOf } from './ports/gifs/klipy.ts';
 import { yotiOf } from './ports/age-check/yoti.ts';
@@ -105,6 +110,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   const mailFrom = text('MAIL_FROM');
   if (mailFrom !== undefined && !/^[^@\s]+@[^@\s]+$/.test(mailFrom)) {
     faults.push('MAIL_FROM must be an e-mail address');
+  } else if (inProduction && mailFrom !== undefined && isReserved(mailFrom.replace('@', '.'))) {
+    faults.push("MAIL_FROM must be yours, not the demo's");
   }
   const mailWebhookSecret = text('MAIL_WEBHOOK_SECRET');
   if (mailWebhookSecret !== undefined && mailWebhookSecret.length < 24)
@@ -218,29 +225,32 @@ const localOrigins = ({ domains }: SettingsFile, port: number): string[] =>
 /** The address of a PostgreSQL; in production with a password that nobody guesses. */
 function databaseUrlOf(
   name: string,
-  url: string | undefined,
+  given: string | undefined,
   inProduction: boolean,
   faults: string[],
 ): string | undefined {
-  if (url === undefined) return undefined;
+  if (given === undefined) return undefined;
+  const url = withCheckedCertificate(given);
   const fault = !/^postgres(ql)?:\/\//.test(url)
     ? 'must begin with postgres://'
-    : !isDatabaseUrl(url)
-      ? 'cannot be read as a URL'
-      : inProduction
-        ? passwordFault(url)
-        : null;
+    : (urlFault(url) ?? (inProduction ? passwordFault(url) : null));
   if (fault !== null) faults.push(`${name} ${fault}`);
   return url;
 }
 
-/** As the driver reads it: the host may also be the folder of a socket. */
-function isDatabaseUrl(url: string): boolean {
+/** The driver means the same by these words, and says at every start that it will not for ever. */
+const withCheckedCertificate = (url: string): string =>
+  url.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+
+/** As the driver reads it, the certificates that it names too: the host may also be the folder of a socket. */
+function urlFault(url: string): string | null {
   try {
-    return new pg.Client(url).port > 0;
-  } catch {
-    return false;
+    if (new pg.Client(url).port > 0) return null;
+  } catch (error) {
+    const { code, path: file } = error as NodeJS.ErrnoException;
+    if (file !== undefined) return `names a certificate that cannot be read (${code}: ${file})`;
   }
+  return 'cannot be read as a URL';
 }
 
 /** Whether a domain of the file withholds photos until an age check is passed. */

@@ -234,6 +234,39 @@ describe('the job queue', () => {
     expect(states.map(({ state }) => state)).not.toContain('active');
   });
 
+  it('says once why it cannot write, and goes on when it can', async () => {
+    const database = await createTestDatabase();
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const jobs = createJobs(database.target, log);
+    const done: unknown[] = [];
+    jobs.work('note', async ({ text }) => void done.push(text));
+    await jobs.start();
+    const { rows } = await database.pool.query<{ name: string }>(
+      'select quote_ident(current_database()) as name',
+    );
+    const letWrite = async (can: boolean) => {
+      await database.pool.query('set default_transaction_read_only = off');
+      await database.pool.query(
+        `alter database ${rows[0]?.name} set default_transaction_read_only = ${can ? 'off' : 'on'}`,
+      );
+      await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+    };
+    await letWrite(false);
+    const refused = () =>
+      lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'job queue');
+    await expect
+      .poll(refused, { timeout: 30_000 })
+      .toContainEqual(
+        expect.objectContaining({ level: 50, err: expect.objectContaining({ code: '25006' }) }),
+      );
+    await letWrite(true);
+    await jobs.send(database.db, 'note', { text: 'written' });
+    await expect.poll(() => done, { timeout: 30_000 }).toEqual(['written']);
+    await jobs.stop();
+  });
+
   it('gives another worker what was taken too long ago, or by a process that is gone', async () => {
     const { target, db } = await createTestDatabase();
     const jobs = createJobs(target, pino({ level: 'silent' }), {

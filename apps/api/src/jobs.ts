@@ -104,7 +104,10 @@ export function createJobs(
   });
   boss.on('error', (error) => {
     // Its pool and its listener make new connections by themselves.
-    if (!isDatabaseAway(error)) log.error({ err: error }, 'job queue');
+    if (isDatabaseAway(error)) return;
+    // Its workers tell a copy, which is no Error.
+    const err = error instanceof Error ? error : Object.assign(new Error(), error);
+    log.error({ err }, 'job queue');
   });
   const handlers = new Map<string, WorkOptions & { readonly handler: JobHandler }>();
   let isStopping = false;

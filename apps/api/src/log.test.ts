@@ -106,6 +106,40 @@ describe('[A02] the log', async () => {
     expect(line).not.toContain(row.memberId);
   });
 
+  it('tells a fault that repeats once a minute, with how many there were, and every other one at once', () => {
+    const told: string[] = [];
+    let now = 0;
+    const own = createLog('info', { write: (line) => void told.push(line) }, () => now);
+    const lost = (message: string) =>
+      own.error({ err: new Error(message), queue: 'mail' }, 'job failed');
+    const since = () =>
+      told.splice(0).map((line): unknown[] => {
+        const { err, reason, order, count } = JSON.parse(line);
+        return [err?.message ?? reason ?? order, count];
+      });
+    for (let n = 0; n < 5; n += 1) lost('connect ECONNREFUSED');
+    lost('550 no relay');
+    for (const order of ['a', 'a', 'b']) own.error({ order }, 'order paid twice');
+    for (let n = 0; n < 2; n += 1) own.warn({ reason: 'no fault' }, 'said');
+    expect(since()).toEqual([
+      ['connect ECONNREFUSED', undefined],
+      ['550 no relay', undefined],
+      ['a', undefined],
+      ['b', undefined],
+      ['no fault', undefined],
+      ['no fault', undefined],
+    ]);
+    now = 60_000;
+    lost('connect ECONNREFUSED');
+    own
+      .child({ reqId: 'req-7' })
+      .error({ err: new Error('550 no relay'), queue: 'mail' }, 'job failed');
+    expect(since()).toEqual([
+      ['connect ECONNREFUSED', 5],
+      ['550 no relay', undefined],
+    ]);
+  });
+
   it('says of any other error what it says of itself', async () => {
     const line = await logged(async () => {
       throw new RangeError('not a storage name');

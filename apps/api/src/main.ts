@@ -16,7 +16,7 @@ import { listen, stopInOrder } from '@velours/host/process';
 import { seedDemo } from './seed/seed.ts';
 import { openServices } from './services.ts';
 import { mountSite } from '@velours/host/mount';
-import { startError } from './start-errors.ts';
+import { openDataFolder, startError } from './start-errors.ts';
 import type { StartedWith } from './start-errors.ts';
 import { startSweeping } from './sweep.ts';
 
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   process.env['NODE_ENV'] ??= config.mode === 'development' ? 'development' : 'production';
 
   say(`Velours starts (${config.mode}).`);
+  await openDataFolder(config.dataDir);
   const running = await openServices(config);
   const { services } = running;
   try {

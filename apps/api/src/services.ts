@@ -3,11 +3,13 @@ import type { Telemetry } from '@velours/host/telemetry';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
+import { checkClock } from './db/clock-check.ts';
 import { openDatabase } from './db/open.ts';
 import { watchReplica } from './db/replica.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
 import { claimKey } from './domain/direct-debit/key-check.ts';
 import { openVault } from './domain/direct-debit/vault.ts';
+import { longestWait } from './domain/activation/tidy.ts';
 import { createUploads } from './domain/photos/uploads.ts';
 import { createSettings } from './domain/settings/settings.ts';
 import { createEventBus } from './events/bus.ts';
@@ -51,7 +53,10 @@ export async function openServices(config: Config): Promise<RunningServices> {
   const mail =
     config.smtp === null ? createOutboxMail(database.db, clock) : createSmtpMail(config.smtp);
   const vault = await openVault(config.directDebit.keys, config.dataDir);
-  if (config.mode === 'production') await claimKey(database.db, vault, clock);
+  if (config.mode === 'production') {
+    await checkClock(database.db, clock);
+    await claimKey(database.db, vault, clock);
+  }
   const jobs = createJobs(database.target, log);
   const events = await createEventBus(database, log);
   const push = await pushOf(config);
@@ -132,4 +137,5 @@ function measure(services: Services): void {
   if (replica !== null) telemetry?.gauge('velours.replica.age', () => replica.age());
   telemetry?.gauge('velours.streams', () => countStreams(services));
   telemetry?.gauge('velours.jobs.waiting', () => countWaiting(db));
+  telemetry?.gauge('velours.mails.age', () => longestWait(services));
 }

@@ -1,9 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { listen } from '@velours/host/process';
+import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { withClient } from './db/connection.ts';
 import { launchEmbedded } from './db/launcher.ts';
 import { waitUntil } from './db/wait.ts';
+import { startError } from './start-errors.ts';
 import { temporaryDataDir } from './testing/guarded-folder.ts';
 import { temporaryCluster } from './testing/postgres.ts';
 import { ended, productOver } from './testing/product.ts';
@@ -38,6 +41,9 @@ describe('what stops a start is one line that says how to mend it', async () => 
     expect(await refused({ DATABASE_URL: at('velours', 'nowhere') })).toMatch(
       /^There is no database "nowhere" at .+; create it, or correct DATABASE_URL\.$/,
     );
+    expect(await refused({ DATABASE_URL: `${at('velours', 'postgres')}?sslmode=require` })).toMatch(
+      /^The database at .+ is not reached by TLS as sslmode says \(The server does not support SSL/,
+    );
     await server.stop();
     expect(await refused({ DATABASE_URL: at('velours:hidden', 'postgres') })).toMatch(
       /^The database at (?!.*hidden).+ does not answer \(ENOENT\); start it, or correct DATABASE_URL\.$/,
@@ -52,6 +58,35 @@ describe('what stops a start is one line that says how to mend it', async () => 
       /^The data folder \S+ cannot be written \(E\w+: .+\); let this user write there, or set DATA_DIR/,
     );
   });
+
+  it('a data folder that is a file, also where the database is elsewhere', async () => {
+    const DATA_DIR = path.join(await temporaryDataDir(), 'file');
+    await fs.writeFile(DATA_DIR, '');
+    expect(await refused({ DATA_DIR, DATABASE_URL: 'postgres://velours@127.0.0.1:1/v' })).toMatch(
+      /^The data folder \S+ cannot be written \(E\w+: .+\)/,
+    );
+  });
+
+  it('a certificate of the database that is nobody’s, by what caused it', () => {
+    const cause = Object.assign(new Error('self-signed certificate'), {
+      code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+    });
+    const databaseUrl = 'postgres://velours:hidden@db.internal/velours';
+    expect(
+      startError(new Error('Failed query', { cause }), { dataDir: '/data', databaseUrl }),
+    ).toBe(
+      'The database at db.internal:5432 is not reached by TLS as sslmode says (self-signed certificate); correct sslmode or sslrootcert in DATABASE_URL, or its certificate.',
+    );
+  });
+
+  it.each(['192.0.2.1', 'nowhere.invalid'])(
+    'an address to listen on that is not ours: %s',
+    async (host) => {
+      await expect(listen(fastify(), { host, port: 0 })).rejects.toThrow(
+        `HOST must be an address of this machine, not "${host}"`,
+      );
+    },
+  );
 
   it('a second start while the first makes the demo members', async () => {
     const cluster = await temporaryCluster();

@@ -1,4 +1,5 @@
 /** What stops a start, in one line that says what it is and how to mend it. */
+import fs from 'node:fs/promises';
 import { placesOf } from '@velours/host/log';
 import { StartError } from '@velours/host/start-error';
 import pg from 'pg';
@@ -12,6 +13,14 @@ export interface StartedWith {
 /** Codes of a folder or file that cannot be made or written. */
 const FOLDER =
   /^(EACCES|EDQUOT|EEXIST|EISDIR|ELOOP|ENAMETOOLONG|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
+
+/** Makes the data folder where it is not there. @throws Error, as `startError` knows it, where it cannot be written */
+export async function openDataFolder(dataDir: string): Promise<void> {
+  await fs.mkdir(dataDir, { recursive: true });
+  if (!(await fs.stat(dataDir)).isDirectory())
+    throw Object.assign(new Error('no folder'), { code: 'ENOTDIR', path: dataDir });
+  await fs.access(dataDir, fs.constants.W_OK);
+}
 
 interface Failed {
   readonly code?: unknown;
@@ -49,10 +58,24 @@ function databaseError(error: unknown, { databaseUrl }: StartedWith): string | n
       return `The database "${database}" at ${place} does not let user "${user}" make tables; grant it, or correct DATABASE_URL.`;
     case undefined:
     default:
+      if (isTlsRefused(rootOf(error)))
+        return `The database at ${place} is not reached by TLS as sslmode says (${rootOf(error).message}); correct sslmode or sslrootcert in DATABASE_URL, or its certificate.`;
       return isDatabaseAway(error)
         ? `The database at ${place} does not answer (${code ?? (error as Error).message}); start it, or correct DATABASE_URL.`
         : null;
   }
+}
+
+/** The server has no TLS, which node-postgres says in words alone, or a certificate that is not to be trusted, which Node says by a code. */
+const isTlsRefused = ({ message, code }: NodeJS.ErrnoException): boolean =>
+  message === 'The server does not support SSL connections' ||
+  /CERT|^ERR_(SSL|TLS)_/.test(code ?? '');
+
+/** What caused an error in the end. */
+function rootOf(error: unknown): NodeJS.ErrnoException {
+  let found = error as Error;
+  while (found.cause instanceof Error) found = found.cause;
+  return found;
 }
 
 /** The code of an error or of what caused it. */

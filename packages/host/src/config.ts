@@ -37,15 +37,14 @@ const ENVIRONMENTS: readonly string[] = ['production', 'development', 'test'];
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export interface SettingsReader {
-  /** Undefined where it is not set, or empty. */
+  /** Undefined where it is not set, empty or blank. */
   readonly text: (name: string) => string | undefined;
   readonly whole: (name: string, fallback: number, from: number, to: number) => number;
 }
 
 /** @param faults takes a sentence for each setting that is wrong */
 export function settingsReader(env: Environment, faults: string[]): SettingsReader {
-  const text = (name: string) =>
-    env[name] === undefined || env[name] === '' ? undefined : env[name];
+  const text = (name: string) => (env[name]?.trim() === '' ? undefined : env[name]);
   const whole = (name: string, fallback: number, from: number, to: number) => {
     const value = text(name);
     if (value === undefined) return fallback;

@@ -38,6 +38,10 @@ export const GAUGES = {
     unit: '{job}',
     description: 'Jobs that are due, or have failed and are to be tried again.',
   },
+  'velours.mails.age': {
+    unit: 's',
+    description: 'Since when the mail that waits longest of those still tried has not been taken.',
+  },
 } as const;
 
 export type GaugeName = keyof typeof GAUGES;

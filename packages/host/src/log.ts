@@ -6,22 +6,66 @@
 import pino from 'pino';
 import type { DestinationStream, LogFn, Logger } from 'pino';
 
-export const createLog = (level: string, to?: DestinationStream): Logger => {
+/** @param now in milliseconds */
+export const createLog = (
+  level: string,
+  to?: DestinationStream,
+  now: () => number = Date.now,
+): Logger => {
   const options = {
     level,
     redact: ['*.password', '*.token', '*.headers.cookie'],
     serializers: { err: errorForLog },
-    hooks: { logMethod },
+    hooks: { logMethod: onceAMinute(now) },
   };
   return to === undefined ? pino(options) : pino(options, to);
 };
 
-/** Messages of libraries too: Fastify's name whole addresses. */
-function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
-  const told = args.map((part: unknown) =>
-    typeof part === 'string' ? withoutSecrets(part) : part,
-  ) as Parameters<LogFn>;
-  method.apply(this, told);
+const MINUTE_MS = 60_000;
+/** As many different faults are counted at once. */
+const MOST_FAULTS = 1000;
+
+/**
+ * Writes a line, without secrets in messages of libraries too: Fastify's name whole addresses. A fault that would say the same again (a
+ * provider is away, and every call and job fails of it) waits for a minute: then `count` says how many there were.
+ */
+function onceAMinute(now: () => number) {
+  const faults = new Map<string, { told: number; count: number }>();
+  return function logMethod(
+    this: Logger,
+    args: Parameters<LogFn>,
+    method: LogFn,
+    level: number,
+  ): void {
+    const told = args.map((part: unknown) =>
+      typeof part === 'string' ? withoutSecrets(part) : part,
+    ) as Parameters<LogFn>;
+    const key = faultKeyOf(told, level);
+    if (key === null) return method.apply(this, told);
+    const known = faults.get(key);
+    const count = (known?.count ?? 0) + 1;
+    if (known !== undefined && now() - known.told < MINUTE_MS) {
+      known.count = count;
+      return undefined;
+    }
+    if (faults.size >= MOST_FAULTS) faults.clear();
+    faults.set(key, { told: now(), count: 0 });
+    const [first, ...rest] = told as [obj: object, msg?: string, ...args: unknown[]];
+    return method.apply(this, [count === 1 ? first : { ...first, count }, ...rest]);
+  };
+}
+
+const ERROR = pino.levels.values['error'] as number;
+
+/** What a line about a fault says, but for where in the program; null for any other line. */
+function faultKeyOf([first, ...rest]: readonly unknown[], level: number): string | null {
+  if (typeof first !== 'object' || first === null) return null;
+  if (!('err' in first) && level < ERROR) return null;
+  const { err, ...others } = first as { readonly err?: unknown };
+  const told = errorForLog(err);
+  // Requests and answers of Fastify, which are more than words, are the same fault.
+  const words = [Object.entries(others), rest].flat(2).filter((word) => !(word instanceof Object));
+  return JSON.stringify([typeof told === 'object' ? { ...told, stack: null } : told, ...words]);
 }
 
 /** What a text can give away, by its form: a query string, an e-mail address, a phone number, a token (ours have 43 characters). */

@@ -12,14 +12,16 @@ export async function listen(
   { port, host }: Pick<HostConfig, 'host' | 'port'>,
 ): Promise<number> {
   await app.listen({ port, host }).catch((error: unknown) => {
-    throw listenError(error, port);
+    throw listenError(error, { port, host });
   });
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-function listenError(error: unknown, port: number): unknown {
+function listenError(error: unknown, { port, host }: Pick<HostConfig, 'host' | 'port'>): unknown {
   const { code } = error as { code?: string };
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new StartError(`HOST must be an address of this machine, not "${host}" (${code}).`);
   if (code === 'EADDRINUSE') {
     return new StartError(`Port ${port} is in use; stop what uses it or set PORT to another one.`);
   }

@@ -108,8 +108,22 @@ describe('refusals', async () => {
     expect(told.map(({ count }) => count)).toEqual([1, 3]);
   });
 
-  it.each(['55P03', '40P01', '40001'])(
-    'a row that others held for too long or changed (%s) is 503: nothing was done, so a client tries again',
+  it('a provider that is away is told once a minute, with the reason alone', async () => {
+    const lines: { msg: string; level: number; err?: { message?: string } }[] = [];
+    const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const away = await createTestApp({ log });
+    away.services.payments.methods = async () => {
+      throw new Error('the bank is away');
+    };
+    const caller = await clientOf(away, await makeMember(away.services));
+    for (const _ of [1, 2, 3]) expect((await caller.get('pricing.php')).statusCode).toBe(503);
+    expect(lines.map(({ level, msg, err }) => [level, msg, err?.message])).toEqual([
+      [50, 'payment methods', 'the bank is away'],
+    ]);
+  });
+
+  it.each(['55P03', '40P01', '40001', '25006'])(
+    'a row that others held for too long or changed, or that cannot be written now (%s), is 503: nothing was done, so a client tries again',
     async (code) => {
       const busy = await createTestApp({
         charge: async () => {

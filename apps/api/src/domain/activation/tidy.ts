@@ -1,5 +1,5 @@
 /** What sign-ups leave behind: mails that could not be sent, and links and mails that are long over. */
-import { and, asc, gt, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, gt, isNull, lt, lte, min } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { deleteFree } from '../../db/delete-free.ts';
 import { activationTokens, mailOutbox, mailQueue, smsOutbox } from '../../db/schema.ts';
@@ -35,6 +35,16 @@ export async function requeueMails(services: Services): Promise<number> {
   for (const { id } of waiting)
     await services.jobs.send(services.db, MAIL_JOB, { mail: id }, { onceAnHour: id });
   return waiting.length;
+}
+
+/** For how many seconds the mail that waits longest has not been taken, of those that are still tried; 0 where none waits. */
+export async function longestWait({ db, clock }: Services): Promise<number> {
+  const [waiting] = await db
+    .select({ since: min(mailQueue.createdAt) })
+    .from(mailQueue)
+    .where(and(isNull(mailQueue.sentAt), gt(mailQueue.createdAt, new Date(clock() - HOPELESS_MS))));
+  const since = waiting?.since ?? null;
+  return since === null ? 0 : Math.max(0, clock() - since.getTime()) / 1000;
 }
 
 /** Addresses and links are kept no longer than somebody may ask about them. */

@@ -59,7 +59,7 @@ export async function eraseByOrder(
 type DeletionReason = NonNullable<Body<'deleteAccount'>['reason']> | null;
 
 /** The account is gone for everybody. Returns false where it was deleted before. */
-async function close(
+export async function close(
   services: Services,
   tx: Tx,
   memberId: string,

@@ -112,7 +112,7 @@ export async function takeBack(services: Services, tx: Tx, memberId: string): Pr
 }
 
 /** Locks out the erasure: whichever comes first decides. */
-async function lockDeletion(tx: Tx, memberId: string): Promise<DeletionRow | null> {
+export async function lockDeletion(tx: Tx, memberId: string): Promise<DeletionRow | null> {
   await holdMember(tx, memberId);
   const [deletion] = await tx
     .select()
@@ -122,7 +122,7 @@ async function lockDeletion(tx: Tx, memberId: string): Promise<DeletionRow | nul
   return deletion ?? null;
 }
 
-async function bringBack(
+export async function bringBack(
   services: Services,
   tx: Tx,
   { memberId, statusBefore }: DeletionRow,

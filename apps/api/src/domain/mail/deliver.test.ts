@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountTokens, mailQueue, members } from '../../db/schema.ts';
 import { createTestDatabase } from '../../db/testing.ts';
+import { HOUR_MS } from '../../ports/clock.ts';
 import { MailRefused } from '../../ports/mail/mail-port.ts';
 import type { Mail } from '../../ports/mail/mail-port.ts';
 import { MAIL_LOOKS, PLAIN_LOOK } from '../../ports/mail/looks.gen.ts';
@@ -9,6 +10,7 @@ import { discreetEnvelope } from '../../ports/mail/render.ts';
 import { sha256 } from '../../secrets.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { makeMember } from '../../testing/members.ts';
+import { longestWait } from '../activation/tidy.ts';
 import { deliverMail } from './deliver.ts';
 import { queueMail } from './queue.ts';
 import type { MailCause } from './queue.ts';
@@ -78,7 +80,9 @@ test.each([
       tries += 1;
       throw new MailRefused('550', { isAddress });
     });
+    const error = vi.spyOn(services.log, 'error');
     await deliverMail(services, id);
+    expect(error).toHaveBeenCalledTimes(isAddress ? 0 : 1);
     const [mail] = await services.db.select().from(mailQueue);
     expect(mail).toMatchObject({ attempts: 1, lastError: 'MailRefused: 550' });
     expect(mail?.sentAt === null).toBe(!isAddress);
@@ -132,4 +136,22 @@ test('[N06] a mail comes from the address of its brand, and wears its theme; one
   ]);
   for (const [index, { light }] of [MAIL_LOOKS.she, PLAIN_LOOK].entries())
     expect(mails[index]?.html).toContain(`background: ${light.fill}`);
+});
+
+test('[D04] how long the oldest mail waits is known, but for one that is not tried any more', async () => {
+  const { services, clock } = await createTestApp();
+  const member = await makeMember(services);
+  const queue = () =>
+    services.db.transaction((tx) =>
+      queueMail(services, tx, member, 'http://localhost:3000', 'passwordChanged'),
+    );
+  expect(await longestWait(services)).toBe(0);
+  await queue();
+  clock.advance(HOUR_MS);
+  await queue();
+  expect(await longestWait(services)).toBe(3600);
+  clock.advance(72 * HOUR_MS - 1000);
+  expect(await longestWait(services)).toBe(72 * 3600 - 1);
+  await services.db.update(mailQueue).set({ sentAt: new Date(clock()) });
+  expect(await longestWait(services)).toBe(0);
 });

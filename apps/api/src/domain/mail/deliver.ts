@@ -66,7 +66,8 @@ export async function deliverMail(services: Services, mailId: string): Promise<v
   if (failure === null) return;
   // The job queue tries again in seconds. What was refused is over, or waits for the next sweep, when an operator may have put it right.
   if (!(failure instanceof MailRefused)) throw failure;
-  services.log.warn({ err: failure }, 'mail refused');
+  // An address that does not work is its member's; a relay or a sender that is not let through keeps every mail back.
+  services.log[failure.isAddress ? 'warn' : 'error']({ err: failure }, 'mail refused');
   if (failure.isAddress) await takeMailReport(services, mailId, 'bounce');
 }
 

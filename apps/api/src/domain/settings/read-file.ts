@@ -104,7 +104,7 @@ function faultOf({ instancePath, keyword, message = '', params }: ErrorObject): 
 }
 
 /** Host names and addresses that lead nobody to a real site. */
-const isReserved = (host: string): boolean => /(^|\.)(localhost|test|invalid)$/.test(host);
+export const isReserved = (host: string): boolean => /(^|\.)(localhost|test|invalid)$/.test(host);
 
 /** What the public must never be shown: the demo's company, addresses and hosts. */
 export function demoFaults(file: SettingsFile): string[] {
