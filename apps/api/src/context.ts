@@ -71,3 +71,11 @@ export interface Services {
   readonly telemetry: Telemetry | null;
   readonly log: FastifyBaseLogger;
 }
+
+/**
+ * Counts a call once, however often it is tried again under its key because nothing came of it. `count` throws, or answers false, where the
+ * call is beyond the limit: then the next try counts again. Needs a connection of its own, as `count` does.
+ * @param part tells apart what one call is counted for more than once
+ * @returns false where `count` said so
+ */
+export type CountOnce = (count: () => Promise<unknown>, part?: string) => Promise<boolean>;

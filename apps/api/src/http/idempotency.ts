@@ -9,7 +9,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../context.ts';
+import type { CountOnce, Services } from '../context.ts';
 import type { Tx } from '../db/connection.ts';
 import { placeholdersOf, prepared } from '../db/prepared.ts';
 import { together } from '../db/together.ts';
@@ -49,7 +49,7 @@ interface WriteOptions {
   /** What a replay has to do again, given the member the first call was for (a new session cookie). */
   readonly onReplay?: ((memberId: string) => Promise<void>) | undefined;
   /** Counts the call where it is limited, unless it was answered before. It needs a connection of its own: no transaction is open yet. */
-  readonly count?: (() => Promise<void>) | undefined;
+  readonly count?: (() => Promise<unknown>) | undefined;
 }
 
 function givenKey({ headers }: FastifyRequest): string | null {
@@ -78,11 +78,14 @@ export interface Writes {
   readonly answeredBefore: <Body, Status>(
     options?: WriteOptions,
   ) => Promise<Written<Body, Status> | undefined>;
+  /** Counts the call where it is limited, unless it was counted under its key before. */
+  readonly once: CountOnce;
 }
 
 export const writesOf = (services: Services, request: FastifyRequest, reply: Reply): Writes => ({
   write: (effect, options = {}) => write(services, request, reply, effect, options),
   answeredBefore: (options = {}) => answeredBefore(services, request, reply, options),
+  once: (count, part = '') => countOnce(services, request, count, part),
 });
 
 async function write<Body, Status extends number = 200>(
@@ -138,6 +141,22 @@ async function answeredBefore<Body, Status>(
   const [row] = await answersTo(services.db, { keyHash });
   const known = assertSameCall(row, fingerprint);
   return known === undefined ? undefined : replay(reply, known, options);
+}
+
+async function countOnce(
+  { limits }: Services,
+  request: FastifyRequest,
+  count: () => Promise<unknown>,
+  part: string,
+): Promise<boolean> {
+  const { keyHash, fingerprint } = identityOf(request, {});
+  // With what it says: another guess under the same key is another.
+  const call = [keyHash.toString('base64url'), fingerprint.toString('base64url'), part];
+  if (await limits.isKnown('callByKey', ...call)) return true;
+  if ((await count()) === false) return false;
+  // Only now: of copies sent side by side none goes past the limits.
+  await limits.isWithin('callByKey', ...call);
+  return true;
 }
 
 /**

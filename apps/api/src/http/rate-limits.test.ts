@@ -176,23 +176,96 @@ describe('limits', async () => {
     expect(mailed()).toHaveLength(6);
   });
 
-  it('[S04] a sign-up that is tried again under its key, since nothing came of it, has its mail all the same', async () => {
-    const key = randomUUID();
-    const body = {
-      email: 'patient@example.test',
-      name: 'Noor',
-      password: PASSWORD,
-      date_of_birth: '1992-04-17',
+  describe('a call that is tried again under its key, since nothing came of it, is counted once:', () => {
+    const address = (name: string) => ({ email: `${name}@example.test` });
+    type Tried = (key: string) => ReturnType<Client['get']>;
+    const tried: Record<string, () => Promise<{ caller: string; tries: number; call: Tried }>> = {
+      order: async () => {
+        const { client, member: own } = await member();
+        const call: Tried = (key) => client.post('order.php', ORDER, { key });
+        return { caller: own.id, tries: LIMITS.orderByMember.points, call };
+      },
+      report: async () => {
+        const [{ client, member: own }, { member: other }] = [await member(), await member()];
+        const body = { profile: other.id, kind: 'member', reason: 'spam' };
+        const call: Tried = (key) => client.post('report.php', body, { key });
+        return { caller: own.id, tries: LIMITS.reportByMember.points, call };
+      },
+      complaint: async () => {
+        const { client, member: own } = await member();
+        const body = { category: 'site', text: 'Nothing works here.' };
+        const call: Tried = (key) => client.post('complaint.php', body, { key });
+        return { caller: own.id, tries: LIMITS.complaintByMember.points, call };
+      },
+      'change of address': async () => {
+        const { client, member: own } = await member();
+        const body = { ...address('changed'), password: PASSWORD };
+        const call: Tried = (key) => client.post('mail-change.php', body, { key });
+        return { caller: own.id, tries: LIMITS.mailChangeByMember.points, call };
+      },
+      password: async () => {
+        const { client, member: own } = await member();
+        const body = { current: PASSWORD, password: 'another long password' };
+        const call: Tried = (key) => client.post('password.php', body, { key });
+        return { caller: own.id, tries: LIMITS.passwordByMember.points, call };
+      },
+      'forgotten password': async () => {
+        const options = { ip: '192.0.2.68' };
+        const call: Tried = (key) =>
+          test.client().post('reset-password.php', address('forgot'), { ...options, key });
+        return { caller: 'visitor', tries: LIMITS.resetByAddressAndCaller.points, call };
+      },
+      'activation mail': async () => {
+        const options = { ip: '192.0.2.69' };
+        const call: Tried = (key) =>
+          test.client().post('activation-resend.php', address('resent'), { ...options, key });
+        return { caller: 'visitor', tries: LIMITS.mailByAddressAndCaller.points, call };
+      },
+      'sign-up': async () => {
+        const body = {
+          ...address('patient'),
+          name: 'Noor',
+          password: PASSWORD,
+          date_of_birth: '1992-04-17',
+        };
+        const call: Tried = (key) =>
+          test.client().post('signup.php', body, { ip: '192.0.2.67', key });
+        return { caller: 'visitor', tries: LIMITS.signUpByCaller.points, call };
+      },
     };
-    const tried = () => test.client().post('signup.php', body, { ip: '192.0.2.67', key });
-    // Whoever holds the key's lock keeps its call from ending, as a database in trouble does.
-    await services.db.transaction(async (tx) => {
-      const lock = sha256(`visitor ${key}`).readBigInt64BE(0).toString();
-      await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
-      for (let count = 0; count < 8; count += 1) expect((await tried()).statusCode).toBe(409);
+
+    it.each(Object.entries(tried))('[S04] %s', async (_name, prepare) => {
+      const key = randomUUID();
+      const { caller, tries, call } = await prepare();
+      // Whoever holds the key's lock keeps its call from ending, as a database in trouble does.
+      await services.db.transaction(async (tx) => {
+        const lock = sha256(`${caller} ${key}`).readBigInt64BE(0).toString();
+        await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+        for (let count = 0; count <= tries; count += 1)
+          expect((await call(key)).json().code).toBe('idempotency_in_progress');
+      });
+      expect((await call(key)).statusCode).toBeLessThan(300);
     });
-    expect((await tried()).statusCode).toBe(201);
-    await test.jobs.runAll();
-    expect(test.mails.filter(({ to }) => to === body.email)).toHaveLength(1);
+
+    it('[S04] and has its mail', async () => {
+      await test.jobs.runAll();
+      expect(test.mails.filter(({ to }) => to === address('patient').email)).toHaveLength(1);
+    });
+
+    it('another guess under the same key is another', async () => {
+      const { client } = await member();
+      const key = randomUUID();
+      const guess = async (number: number) =>
+        (
+          await client.post(
+            'password.php',
+            { current: `guess number ${number}`, password: 'another long password' },
+            { key },
+          )
+        ).statusCode;
+      for (let number = 0; number < LIMITS.passwordByMember.points; number += 1)
+        expect(await guess(number)).toBe(422);
+      expect(await guess(-1)).toBe(429);
+    });
   });
 });

@@ -5,7 +5,7 @@ import { defineRoutes } from '../http/handler.ts';
 import { callerOf, publicOriginOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
-  resendActivation: async (request, { write }) => {
+  resendActivation: async (request, { write, once }) => {
     const { member } = request;
     const email = member?.email ?? request.body.email;
     if (email === undefined) throw fieldProblem('email', 'required');
@@ -15,7 +15,7 @@ export const routes = defineRoutes((services) => ({
         await resendActivation(services, tx, { member, email, origin });
         return { status: 202, body: { status: 'sent' } };
       },
-      { count: () => countResend(services, email, callerOf(request)) },
+      { count: () => once(() => countResend(services, email, callerOf(request))) },
     );
   },
 }));

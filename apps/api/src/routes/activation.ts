@@ -7,7 +7,7 @@ import { callerOf } from '../http/request.ts';
 import { SESSION_COOKIE, clearSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
-  activate: async (request, { reply, write }) => {
+  activate: async (request, { reply, write, once }) => {
     const { member: caller } = request;
     const { token } = request.body;
     const { [SESSION_COOKIE]: session = '' } = request.cookies;
@@ -25,7 +25,9 @@ export const routes = defineRoutes((services) => ({
             },
           };
         },
-        { count: () => services.limits.consume('activationByCaller', callerOf(request)) },
+        {
+          count: () => once(() => services.limits.consume('activationByCaller', callerOf(request))),
+        },
       );
     } catch (error) {
       const isUsed = error instanceof ProblemError && error.code === 'activation_link_used';

@@ -14,7 +14,7 @@ export const routes = defineRoutes((services) => ({
     body: await listComplaints(services.db, memberOf(request).id),
   }),
 
-  makeComplaint: async (request, { write }) => {
+  makeComplaint: async (request, { write, once }) => {
     const { body } = request;
     const who = complainantOf(request.member, body);
     const context = {
@@ -36,7 +36,7 @@ export const routes = defineRoutes((services) => ({
         const complaint = await makeComplaint(services, tx, who, body, context);
         return { status: 201, body: { complaint: complaintView(complaint) } };
       },
-      { count },
+      { count: () => once(count) },
     );
   },
 }));

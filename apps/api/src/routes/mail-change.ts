@@ -19,7 +19,7 @@ export const routes = defineRoutes((services) => ({
     body: { pending: await pendingMailChange(services, services.db, memberOf(request).id) },
   }),
 
-  requestMailChange: async (request, { write }) => {
+  requestMailChange: async (request, { write, once }) => {
     const member = memberOf(request);
     const { id } = member;
     const { email, password } = request.body;
@@ -33,14 +33,16 @@ export const routes = defineRoutes((services) => ({
         count: async () => {
           await provePassword(services, member, password);
           // Mails are counted once the password was right: a stranger at the device uses none up.
-          await services.limits.consume('mailChangeByMember', id);
-          await countChangeMail(services, member, email, callerOf(request));
+          await once(async () => {
+            await services.limits.consume('mailChangeByMember', id);
+            await countChangeMail(services, member, email, callerOf(request));
+          });
         },
       },
     );
   },
 
-  resendMailChange: async (request, { write }) => {
+  resendMailChange: async (request, { write, once }) => {
     const member = memberOf(request);
     const origin = publicOriginOf(services, request);
     return write(
@@ -49,12 +51,13 @@ export const routes = defineRoutes((services) => ({
         body: { pending: await resendMailChange(services, tx, member, origin) },
       }),
       {
-        count: async () => {
-          await services.limits.consume('mailChangeByMember', member.id);
-          const pending = await pendingMailChange(services, services.db, member.id);
-          if (pending !== null)
-            await countChangeMail(services, member, pending.email, callerOf(request));
-        },
+        count: () =>
+          once(async () => {
+            await services.limits.consume('mailChangeByMember', member.id);
+            const pending = await pendingMailChange(services, services.db, member.id);
+            if (pending !== null)
+              await countChangeMail(services, member, pending.email, callerOf(request));
+          }),
       },
     );
   },
@@ -68,7 +71,7 @@ export const routes = defineRoutes((services) => ({
     });
   },
 
-  confirmMailChange: async (request, { reply, write }) => {
+  confirmMailChange: async (request, { reply, write, once }) => {
     const { token } = request.body;
     const origin = publicOriginOf(services, request);
     return write(
@@ -84,11 +87,11 @@ export const routes = defineRoutes((services) => ({
           },
         };
       },
-      { count: () => services.limits.consume('linkByCaller', callerOf(request)) },
+      { count: () => once(() => services.limits.consume('linkByCaller', callerOf(request))) },
     );
   },
 
-  undoMailChange: async (request, { reply, write }) => {
+  undoMailChange: async (request, { reply, write, once }) => {
     const body = request.body;
     const origin = publicOriginOf(services, request);
     return write(
@@ -103,7 +106,7 @@ export const routes = defineRoutes((services) => ({
           },
         };
       },
-      { count: () => services.limits.consume('linkByCaller', callerOf(request)) },
+      { count: () => once(() => services.limits.consume('linkByCaller', callerOf(request))) },
     );
   },
 }));

@@ -14,7 +14,7 @@ export const routes = defineRoutes((services) => ({
     body: await notificationsView(services.db, memberOf(request), null),
   }),
 
-  saveNotifications: async (request, { write }) => {
+  saveNotifications: async (request, { write, once }) => {
     const member = memberOf(request);
     const change = request.body;
     const origin = publicOriginOf(services, request);
@@ -26,7 +26,7 @@ export const routes = defineRoutes((services) => ({
       },
       {
         count: change.resume
-          ? () => countMailTo(services, member.email, callerOf(request))
+          ? () => once(() => countMailTo(services, member.email, callerOf(request)))
           : undefined,
       },
     );
@@ -37,7 +37,7 @@ export const routes = defineRoutes((services) => ({
     return { body: await notificationsView(services.db, member, madeAt) };
   },
 
-  saveMailNotifications: async (request, { write }) => {
+  saveMailNotifications: async (request, { write, once }) => {
     const { member, madeAt } = await openLink(services, request.query.token, callerOf(request));
     const { mail, resume } = request.body;
     const origin = publicOriginOf(services, request);
@@ -52,7 +52,7 @@ export const routes = defineRoutes((services) => ({
       },
       {
         count: asksAddress
-          ? () => countMailTo(services, member.email, callerOf(request))
+          ? () => once(() => countMailTo(services, member.email, callerOf(request)))
           : undefined,
       },
     );

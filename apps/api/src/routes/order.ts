@@ -16,7 +16,7 @@ export const routes = defineRoutes((services) => ({
     return { body: { order: await showOrder(services, memberId, id) } };
   },
 
-  createOrder: async (request, { write, answeredBefore }) => {
+  createOrder: async (request, { write, answeredBefore, once }) => {
     const member = memberOf(request);
     const { id: memberId } = member;
     const settings = settingsOf(services, request);
@@ -52,10 +52,11 @@ export const routes = defineRoutes((services) => ({
         };
       },
       {
-        count: async () => {
-          await services.limits.consume('orderByMember', memberId);
-          await countGuess(services, settings, member, request.body.discount_code);
-        },
+        count: () =>
+          once(async () => {
+            await services.limits.consume('orderByMember', memberId);
+            await countGuess(services, settings, member, request.body.discount_code);
+          }),
       },
     );
     return { status, body: { order: await showOrder(services, memberId, body.order) } };

@@ -11,7 +11,7 @@ export const routes = defineRoutes((services) => {
   /** Of the session that the offer of a log-in opens. */
   const secretOf = (token: string) => services.vault.hash('session', `reactivation ${token}`);
   return {
-    reactivate: async (request, { reply, write }) => {
+    reactivate: async (request, { reply, write, once }) => {
       const given = request.body.token;
       const token = given ?? request.cookies[REACTIVATION_COOKIE];
       if (token === undefined || token === '') throw problem('link_invalid');
@@ -34,7 +34,8 @@ export const routes = defineRoutes((services) => {
         {
           // The cookie is part of what is asked: another one is another intent.
           payload: [Buffer.from(token)],
-          count: () => services.limits.consume('linkByCaller', callerOf(request)),
+          count: () =>
+            once(() => services.limits.consume('linkByCaller', callerOf(request)), token),
           onReplay: async (memberId) => {
             if (given !== null) return;
             // The same one as long as it holds: a log-out or another password has ended it for good.

@@ -5,12 +5,12 @@ import { publicOriginOf } from '../http/request.ts';
 
 /** POST report.php: reports a member, a photo or a message. */
 export const routes = defineRoutes((services) => ({
-  report: async (request, { write, answeredBefore }) => {
+  report: async (request, { write, answeredBefore, once }) => {
     // What has answered it is asked before anything is counted or copied.
     const before = await answeredBefore<Answer<'report'>, 200 | 201>();
     if (before !== undefined) return before;
     const reporter = memberOf(request);
-    const found = await findReported(services, reporter, request.body);
+    const found = await findReported(services, reporter, request.body, once);
     const origin = publicOriginOf(services, request);
     try {
       return await write(async (tx) => {

@@ -10,7 +10,7 @@ import { callerOf, languageOf, publicOriginOf } from '../http/request.ts';
 import { clearSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
-  requestPasswordReset: async (request, { write }) => {
+  requestPasswordReset: async (request, { write, once }) => {
     const { email } = request.body;
     const origin = publicOriginOf(services, request);
     const language = languageOf(services, request);
@@ -19,11 +19,11 @@ export const routes = defineRoutes((services) => ({
         await requestReset(services, tx, { email, origin, language });
         return { status: 202, body: { status: 'sent' } };
       },
-      { count: () => countReset(services, email, originOf(request)) },
+      { count: () => once(() => countReset(services, email, originOf(request))) },
     );
   },
 
-  resetPassword: async (request, { reply, write }) => {
+  resetPassword: async (request, { reply, write, once }) => {
     const body = request.body;
     const origin = publicOriginOf(services, request);
     return write(
@@ -41,7 +41,7 @@ export const routes = defineRoutes((services) => ({
           },
         };
       },
-      { count: () => services.limits.consume('linkByCaller', callerOf(request)) },
+      { count: () => once(() => services.limits.consume('linkByCaller', callerOf(request))) },
     );
   },
 

@@ -8,7 +8,6 @@ import { openSession } from '../domain/sessions/sessions.ts';
 import { countSignUpMail, signUp } from '../domain/sign-up/sign-up.ts';
 import { userView } from '../domain/members/user-view.ts';
 import { defineRoutes } from '../http/handler.ts';
-import { idempotencyKeyOf } from '../http/idempotency.ts';
 import {
   callerOf,
   hasPrivacySignal,
@@ -20,7 +19,7 @@ import { keptTracking, latestTracking } from '../http/traffic-source.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
-  signUp: async (request, { reply, write }) => {
+  signUp: async (request, { reply, write, once }) => {
     const { tracking: sent, ...rest } = request.body;
     const settings = settingsOf(services, request);
     // The form may stand some pages after the one that the link led to.
@@ -46,14 +45,10 @@ export const routes = defineRoutes((services) => ({
       },
       {
         count: async () => {
-          await services.limits.consume('signUpByCaller', callerOf(request));
-          isMailed = await countSignUpMail(
-            services,
-            body,
-            context,
-            callerOf(request),
-            idempotencyKeyOf(request),
-          );
+          isMailed = await once(async () => {
+            await services.limits.consume('signUpByCaller', callerOf(request));
+            return countSignUpMail(services, body, context, callerOf(request));
+          });
         },
         // The first session's id is known to nobody but its cookie: whoever repeats the whole call gets one of their own, as long as they
         // could log in by what it says. A stranger who typed the address must not come in once its owner has set another password.

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   accountDeletions,
@@ -262,6 +262,25 @@ describe('changing the e-mail address', async () => {
     const other = await person(test, 'other@old.test');
     await move(test, other.client, 'free@old.test');
     expect((await other.client.get('user.php')).json().user.email).toBe('free@old.test');
+  });
+
+  it('[A01] an old address that cannot be released now keeps no other, and is the next sweep’s', async () => {
+    // Those of before are none of its business.
+    test.clock.advance(48 * HOUR_MS);
+    await releaseOldAddresses(test.services);
+    const people = [await person(test, 'stuck@old.test'), await person(test, 'next@old.test')];
+    for (const [number, { client }] of people.entries())
+      await move(test, client, `stuck${number}@new.test`);
+    test.clock.advance(48 * HOUR_MS);
+    const stuck = people.map(({ member }) => member.id).toSorted()[0]!;
+    await db.execute(sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`);
+    await db.execute(sql`create trigger refuse before update on email_changes for each row
+      when (old.member_id = ${sql.raw(`'${stuck}'`)}) execute function refuse()`);
+    const released = await releaseOldAddresses(test.services);
+    await db.execute(sql`drop function refuse() cascade`);
+    expect(released).toBe(1);
+    expect(await releaseOldAddresses(test.services)).toBe(1);
   });
 
   it('[A01] who goes back to the old address in the moment in which it is released keeps it', async () => {

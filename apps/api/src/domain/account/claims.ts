@@ -5,6 +5,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
+import { isDatabaseAway } from '../../db/away.ts';
 import type { Tx } from '../../db/connection.ts';
 import { emailChanges, emailClaims, members } from '../../db/schema.ts';
 import { HOUR_MS } from '../../ports/clock.ts';
@@ -87,9 +88,13 @@ export async function releaseOldAddresses(services: Services): Promise<number> {
     .limit(MOST_RELEASED);
   let released = 0;
   for (const { memberId } of due) {
-    released += await services.db.transaction((tx) =>
-      releaseOf(tx, memberId, isOver, new Date(now)),
-    );
+    released += await services.db
+      .transaction((tx) => releaseOf(tx, memberId, isOver, new Date(now)))
+      .catch((error: unknown) => {
+        if (isDatabaseAway(error)) throw error;
+        services.log.error({ err: error }, 'old address not released');
+        return 0;
+      });
   }
   return released;
 }

@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { complaints, reports } from '../../db/schema.ts';
 import { DAY_MS } from '../../ports/clock.ts';
 import { createLocalStorage } from '../../ports/storage/local-storage.ts';
@@ -95,5 +95,22 @@ describe('an account that nobody confirms', async () => {
     await test.jobs.runAll();
     const answerMails = test.mails.filter(({ text }) => text.includes('It does now'));
     expect(answerMails.map(({ to }) => to)).toEqual(Array(2).fill('never@example.test'));
+  });
+
+  it('that cannot be removed now keeps no other, and is told', async () => {
+    const over = { status: 'not_confirmed', expiresAt: new Date(services.clock()) } as const;
+    const [stuck] = [await makeMember(services, over), await makeMember(services, over)];
+    await db.execute(sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`);
+    await db.execute(sql`create trigger refuse before delete on members for each row
+      when (old.id = ${sql.raw(`'${stuck.id}'`)}) execute function refuse()`);
+    const error = vi.spyOn(services.log, 'error');
+    const removed = await removeExpired(services);
+    await db.execute(sql`drop function refuse() cascade`);
+    expect(removed).toBe(1);
+    expect(error.mock.calls.map(([, text]: unknown[]) => text)).toEqual([
+      'expired account not removed',
+    ]);
+    expect(await removeExpired(services)).toBe(1);
   });
 });

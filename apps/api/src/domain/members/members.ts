@@ -1,6 +1,8 @@
 /** Member accounts: how they are found, and who may be seen. */
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
+import { isDatabaseAway } from '../../db/away.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
@@ -62,25 +64,45 @@ export async function noteActivity(services: Services, member: MemberRow): Promi
 
 /** Removes unconfirmed accounts whose time is over, with everything that is theirs; answers how many. */
 export async function removeExpired(services: Services): Promise<number> {
-  const removed = await removeExpiredRows(services);
-  for (const afterwards of removed.discarded) await afterwards();
-  return removed.number;
+  const isOver = and(
+    isNotNull(members.expiresAt),
+    lte(members.expiresAt, new Date(services.clock())),
+    eq(members.status, 'not_confirmed'),
+  );
+  const remove = async (which: SQL | undefined): Promise<number> => {
+    const removed = await removeExpiredRows(services, which);
+    for (const afterwards of removed.discarded) await afterwards();
+    return removed.number;
+  };
+  try {
+    return await remove(isOver);
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    services.log.warn({ err: error }, 'expired accounts are removed one by one');
+  }
+  // What one of them fails of keeps no other.
+  const over = services.db.select({ id: members.id }).from(members).where(isOver);
+  let number = 0;
+  for (const { id } of await over.limit(MOST_REMOVED)) {
+    number += await remove(and(isOver, eq(members.id, id))).catch((error: unknown) => {
+      if (isDatabaseAway(error)) throw error;
+      services.log.error({ err: error }, 'expired account not removed');
+      return 0;
+    });
+  }
+  return number;
 }
 
-async function removeExpiredRows(services: Services) {
-  const now = new Date(services.clock());
+/** The most accounts that one sweep removes. */
+const MOST_REMOVED = 500;
+
+async function removeExpiredRows(services: Services, which: SQL | undefined) {
   return services.db.transaction(async (tx) => {
     const over = await tx
       .select({ id: members.id })
       .from(members)
-      .where(
-        and(
-          isNotNull(members.expiresAt),
-          lte(members.expiresAt, now),
-          eq(members.status, 'not_confirmed'),
-        ),
-      )
-      .limit(500)
+      .where(which)
+      .limit(MOST_REMOVED)
       .for('update', { skipLocked: true });
     const ids = over.map((row) => row.id);
     if (ids.length === 0) return { number: 0, discarded: [] };

@@ -1,7 +1,7 @@
 /** Reporting a member, a photo or a message, and what came of it (feature B04). */
 import { and, count, desc, eq, lte, max, ne, sql } from 'drizzle-orm';
 import type { Body, Report, ReportKind } from '@velours/openapi/types';
-import type { Services } from '../../context.ts';
+import type { CountOnce, Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import {
   members,
@@ -50,6 +50,7 @@ export async function findReported(
   services: Services,
   reporter: MemberRow,
   request: Body<'report'>,
+  once: CountOnce,
 ): Promise<Reportable> {
   const { db } = services;
   const { kind, target } = request;
@@ -62,7 +63,7 @@ export async function findReported(
   if (known !== null) return { targetId, known, kept: null };
   const snapshot = await snapshotOf(db, reporter.id, reported, targetId, kind);
   if (snapshot === null) throw problem('report_target_not_found');
-  await services.limits.consume('reportByMember', reporter.id);
+  await once(() => services.limits.consume('reportByMember', reporter.id));
   const id = services.newId();
   const copy =
     snapshot.photo === null

@@ -46,8 +46,7 @@ function assertMaySignUp(
 
 /**
  * Counts the mail that the sign-up leads to, and says whether it is sent: an address gets so many a day, and fewer for one caller. Before
- * the transaction, since it needs a connection of its own: under one key it counts once, or the tries that a database in trouble brought to
- * nothing would use up the mail of the one that holds. What is refused leads to none.
+ * the transaction, since it needs a connection of its own. What is refused leads to none.
  * @throws 403 `signup_closed`; 422 `validation_failed`
  */
 export async function countSignUpMail(
@@ -55,18 +54,14 @@ export async function countSignUpMail(
   body: Body<'signUp'>,
   context: SignUpContext,
   caller: string,
-  idempotencyKey: string,
 ): Promise<boolean> {
   assertMaySignUp(services, body, context);
   const email = normaliseEmail(body.email);
   const { limits } = services;
-  if (await limits.isKnown('mailByAddressAndKey', email, idempotencyKey)) return true;
-  const isWithin =
+  return (
     (await limits.isWithin('mailByAddressAndCaller', email, caller)) &&
-    (await limits.isWithin('mailByAddress', email));
-  // Only now: of copies sent side by side none goes past the limits.
-  if (isWithin) await limits.isWithin('mailByAddressAndKey', email, idempotencyKey);
-  return isWithin;
+    (await limits.isWithin('mailByAddress', email))
+  );
 }
 
 /** @throws 403 `signup_closed`; 422 `validation_failed` */
