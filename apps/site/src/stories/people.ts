@@ -117,6 +117,7 @@ export function longTalk(): Answer<'getMessages'> {
     return {
       ...message,
       id: `0198c0de-0003-7a00-8a00-0000000002${String(index).padStart(2, '0')}`,
+      idempotency_key: null,
       position: index + 1,
       sent_at: new Date(last - (23 - index) * 3 * 3_600_000).toISOString(),
     };

@@ -117,8 +117,8 @@ const item: OnTheWay = {
 };
 
 const outbox: OnTheWay[] = [
-  { ...item, id: 'sending', status: 'sending', canChange: false },
-  { ...item, id: 'queued', text: 'I can bring coffee.' },
+  { ...item, id: 'sending', key: 'sending', status: 'sending', canChange: false },
+  { ...item, id: 'queued', key: 'queued', text: 'I can bring coffee.' },
 ];
 
 const refusal = exampleOf('sendMessage', 402);

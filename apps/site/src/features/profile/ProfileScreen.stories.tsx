@@ -39,8 +39,12 @@ const write = async (story: Acted): Promise<void> => {
   );
 };
 
-/** Every row, with what is said there. */
-export const Default: Story = {};
+/** Every row, with what is said there; in which language the words of one's own are is not known. */
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByText(profile.first_line ?? '')).toHaveAttribute('lang', '');
+  },
+};
 
 export const Failed: Story = { args: { answers: failing('getInterests') } };
 

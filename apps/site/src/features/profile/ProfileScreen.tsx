@@ -148,12 +148,18 @@ function useProfileGroups(saved: ProfileSection | null): readonly SettingsGroup[
       ...(more > 0 ? [`+${facts.formats.number(more)}`] : []),
     ],
   };
+  const valueOf = (id: ProfileSection): ReactNode => {
+    const value = values[id].filter(Boolean).join('\u00a0· ');
+    if (value === '') return t(($) => $.ownprofile.empty);
+    // In which language it was written is not known.
+    return id === 'about' ? <span lang="">{value}</span> : value;
+  };
   const rows = (...sections: readonly ProfileSection[]) =>
     sections.map((id) => ({
       id,
       href: profilePath(id),
       title: titles[id],
-      value: values[id].filter(Boolean).join('\u00a0· ') || t(($) => $.ownprofile.empty),
+      value: valueOf(id),
       saved: id === saved ? t(($) => $.ownprofile.saved) : undefined,
       icon: ICONS[id],
     }));

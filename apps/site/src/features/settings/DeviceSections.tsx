@@ -76,6 +76,7 @@ export function LocationSection({ saved }: SavedForm): ReactNode {
           // Another country has other regions: none of them is chosen yet.
           key={country}
           defaultValue={country === user?.profile.country ? ownRegion : ''}
+          autoComplete="address-level1"
           label={t(($) => $.settings.location.region)}
           options={regionOptions(regions.data ?? [])}
           emptyLabel={t(($) => $.settings.location.noRegion)}

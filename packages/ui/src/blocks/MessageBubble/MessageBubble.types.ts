@@ -5,8 +5,10 @@ import type { GiftName } from './GiftDrawing.tsx';
 export type MessageState = 'queued' | 'sending' | 'retrying' | 'sent' | 'read' | 'failed';
 
 export interface BubbleMessage {
-  /** Server id, or the outbox id until it has one: stable over sending. */
+  /** Server id, or the outbox id until it has one. */
   id: string;
+  /** The same over sending, so that one that gets its server id is not drawn, and read out, once more. Its id where there is none. */
+  key?: string | null | undefined;
   /** What was written; empty where a GIF or a gift is all there is. */
   text: string;
   isOwn: boolean;

@@ -291,6 +291,33 @@ export const KeepsTheFocus: Story = {
   },
 };
 
+/** What is sent stays where it is when it has arrived: its state is read out then, and not all of it again. */
+export const IsReadOutOnce: Story = {
+  render: function Sending(args) {
+    const [isSent, setSent] = useState(false);
+    const own = isSent
+      ? ({ ...ownMessage, id: 'server id', key: 'k', state: 'sent' } as const)
+      : ({ ...ownMessage, id: 'k', key: 'k', state: 'sending' } as const);
+    return (
+      <>
+        <MessageList
+          {...args}
+          days={[{ label: 'Today', date: '2026-11-20', messages: [...longMessages(3), own] }]}
+          hasOlder={false}
+        />
+        <Button onPress={() => setSent(true)}>Arrive</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const sent = () => canvas.getByText(ownMessage.text).closest('[role="log"] > *');
+    const row = sent();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(row).toHaveTextContent(/Sent$/);
+    await expect(sent()).toBe(row);
+  },
+};
+
 /** An old message was looked for: it has the focus in the middle, and the way on to newer ones moves nothing. */
 export const GoesToAMessage: Story = {
   render: function Render(args) {

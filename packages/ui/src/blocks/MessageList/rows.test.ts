@@ -31,6 +31,23 @@ describe('the rows of a conversation', () => {
     expect(rows.find('gone')).toBe(-1);
   });
 
+  test('keep the key that a message was sent with; it is found by its id as well', () => {
+    const [first] = someMessages(1);
+    if (first === undefined) throw new Error('there is none');
+    const own = (id: string) =>
+      rowsOf([
+        { label: 'Today', date: '2026-11-20', messages: [first, { ...first, id, key: 'k' }] },
+      ]);
+    const walked: string[] = [];
+    own('server id').eachKey(2, 3, (key) => walked.push(key));
+    expect([own('outbox id').at(2).key, own('server id').at(2).key, ...walked]).toEqual([
+      'k',
+      'k',
+      'k',
+    ]);
+    expect(['k', 'server id'].map((key) => own('server id').find(key))).toEqual([2, 2]);
+  });
+
   test('are walked from any to any', () => {
     for (let from = 0; from < keys.length; from += 1) {
       for (let to = from; to <= keys.length; to += 1) {

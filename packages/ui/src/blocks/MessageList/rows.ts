@@ -14,9 +14,11 @@ export interface Rows {
   at: (index: number) => Row;
   /** Calls with the key of each row from `from` up to, not including, `to`. */
   eachKey: (from: number, to: number, visit: (key: string) => void) => void;
-  /** The number of a row, -1 where it is gone. */
+  /** The number of a row by its key, or of a message by its id; -1 where it is gone. */
   find: (key: string) => number;
 }
+
+const keyOf = ({ key, id }: BubbleMessage): string => key ?? id;
 
 const headingKey = ({ date }: MessageDay): string => `day ${date}`;
 
@@ -43,7 +45,7 @@ export const rowsOf = (days: readonly MessageDay[]): Rows => {
     const day = days[place];
     if (day === undefined) throw new RangeError(`There is no row ${index}`);
     const message = day.messages[index - (starts[place] ?? 0) - 1];
-    return { key: message?.id ?? headingKey(day), day, message };
+    return { key: message ? keyOf(message) : headingKey(day), day, message };
   };
   return {
     count,
@@ -55,7 +57,8 @@ export const rowsOf = (days: readonly MessageDay[]): Rows => {
         if (start >= from) visit(headingKey(day));
         const end = Math.min(day.messages.length, to - start - 1);
         for (let inDay = Math.max(0, from - start - 1); inDay < end; inDay += 1) {
-          visit(day.messages[inDay]?.id ?? '');
+          const message = day.messages[inDay];
+          if (message) visit(keyOf(message));
         }
       }
     },
@@ -65,7 +68,9 @@ export const rowsOf = (days: readonly MessageDay[]): Rows => {
         if (day === undefined) continue;
         const start = starts[place] ?? 0;
         if (headingKey(day) === key) return start;
-        const inDay = day.messages.findLastIndex(({ id }) => id === key);
+        const inDay = day.messages.findLastIndex(
+          (message) => keyOf(message) === key || message.id === key,
+        );
         if (inDay >= 0) return start + 1 + inDay;
       }
       return -1;

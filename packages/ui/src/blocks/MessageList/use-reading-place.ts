@@ -75,8 +75,9 @@ export const useReadingPlace = (rows: Rows, options: ReadingOptions): ReadingPla
   /** Goes to the row that was asked for, once it is drawn. */
   const goToShown = (list: HTMLElement): void => {
     const wanted = toShow.current;
-    const at = wanted === undefined ? -1 : [...places.current.keys()].indexOf(wanted.id);
-    const row = rowElements(list)[at];
+    const found = wanted === undefined ? -1 : rows.find(wanted.id);
+    if (found < 0) return;
+    const row = rowElements(list)[[...places.current.keys()].indexOf(rows.at(found).key)];
     if (!(row instanceof HTMLElement) || wanted === undefined) return;
     toShow.current = undefined;
     row.tabIndex = -1;

@@ -19,6 +19,7 @@ describe('ProfileForm', () => {
     expect(html).toMatch(/<option [^>]*value="brown" selected=""/);
     expect(html).toMatch(/<input [^>]*name="interests"[^>]*checked=""[^>]*value="hiking"/);
     expect(html).not.toContain('birth_date');
+    expect(html).toMatch(/autocomplete="country".*autocomplete="address-level1"/is);
   });
 
   test('[P04] a refused field has its message, and the summary leads to it', () => {

@@ -138,6 +138,7 @@ export const ProfileForm = ({
             <Select
               key={regions[0]?.value ?? ''}
               {...field('countryregion')}
+              autoComplete="address-level1"
               label={labels.region}
               description={notes.countryregion}
               emptyLabel={labels.choose}

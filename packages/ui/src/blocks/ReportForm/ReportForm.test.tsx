@@ -31,6 +31,8 @@ describe('ReportForm', () => {
 
   test('[B04] offers to block as well, where there is a word for it', () => {
     expect(render()).toMatch(/type="checkbox"[^>]* value="yes"/);
+    // Its group has no name of its own, which would be read out before the same words.
+    expect(render().split(String(reportForm.labels.block))).toHaveLength(2);
     const without = { ...reportForm.labels, block: undefined };
     expect(render({ labels: without })).not.toContain('type="checkbox"');
   });

@@ -36,7 +36,8 @@ export const ReportForm = ({ subject, reasons, maximumLength, ...request }: Repo
           {labels.block === undefined ? null : (
             <CheckboxGroup
               name={field('block').name}
-              label={labels.block}
+              // The one box names itself.
+              label=""
               isLabelHidden
               options={[{ value: 'yes', label: labels.block }]}
             />

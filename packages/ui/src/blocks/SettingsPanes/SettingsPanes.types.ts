@@ -5,8 +5,8 @@ export interface SettingsRow {
   id: string;
   href: string;
   title: string;
-  /** What it is set to now: an address, "Dark", a language. */
-  value?: string | undefined;
+  /** What it is set to now: an address, "Dark", a language. Phrasing only: it stands in a link. */
+  value?: ReactNode;
   /** That it was saved just now: the focus comes back to the row, which says so. */
   saved?: string | undefined;
   icon: ReactNode;

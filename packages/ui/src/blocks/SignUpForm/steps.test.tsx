@@ -85,6 +85,7 @@ describe('the later steps of sign-up', () => {
       />,
     );
     expect(names(html)).toEqual(['country', 'countryregion']);
+    expect(html).toMatch(/autocomplete="country".*autocomplete="address-level1"/is);
     expect(html).toMatch(/<option [^>]*value="BE"[^>]*selected/);
     expect(html).not.toContain('Use my location');
     expect(current(html)).toBe('Location');

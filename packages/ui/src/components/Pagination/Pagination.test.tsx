@@ -51,6 +51,9 @@ describe('Pagination', () => {
 
   test('the first page has none before it and the last none after it', () => {
     expect(render(1, 3)).not.toContain('Previous');
+    expect(render(1, 3)).toMatch(/<li[^>]*aria-hidden="true"><span[^>]*><\/span><\/li><li/);
+    expect(render(3, 3)).toMatch(/<li[^>]*aria-hidden="true"><span[^>]*><\/span><\/li><\/ul>/);
+    expect(render(2, 3)).not.toContain('<li aria-hidden');
     expect(render(1, 3)).toMatch(/<a[^>]*href="\/members\?page=2"[^>]*rel="next"/);
     expect(render(3, 3)).not.toContain('Next');
     expect(render(3, 3)).toMatch(/<a[^>]*href="\/members\?page=2"[^>]*rel="prev"/);

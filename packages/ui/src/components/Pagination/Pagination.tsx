@@ -11,7 +11,8 @@ export const Pagination = ({ page, numPages, hrefOf, labels }: PaginationProps) 
   return (
     <nav aria-label={labels.title}>
       <ul className={list} role="list">
-        <li className={place({ room: 'all' })}>
+        {/* Where there is none its place is kept, and not counted among the pages. */}
+        <li className={place({ room: 'all' })} aria-hidden={page <= 1 || undefined}>
           {page > 1 ? (
             <A className={step} href={hrefOf(page - 1)} rel="prev">
               <ChevronPreviousIcon />
@@ -43,7 +44,7 @@ export const Pagination = ({ page, numPages, hrefOf, labels }: PaginationProps) 
             </li>
           ),
         )}
-        <li className={place({ room: 'all' })}>
+        <li className={place({ room: 'all' })} aria-hidden={page >= numPages || undefined}>
           {page < numPages ? (
             <A className={step} href={hrefOf(page + 1)} rel="next">
               <span className={stepWords}>{labels.next}</span>

@@ -34,4 +34,18 @@ describe('TextArea', () => {
     expect(html).toContain('for="about"');
     expect(html).toContain('aria-describedby="about-error"');
   });
+
+  test('the counter is tied to it, after the rest', () => {
+    const html = renderToStaticMarkup(
+      <TextArea
+        id="about"
+        label="About me"
+        description="In your own words."
+        maxLength={500}
+        counterLabel={(used, maximum) => `${used} of ${maximum}`}
+      />,
+    );
+    expect(html).toContain('aria-describedby="about-description about-count"');
+    expect(html).toMatch(/id="about-count">0 of 500</);
+  });
 });

@@ -42,19 +42,26 @@ export const TextArea = ({
   const { frame, control: tied, rest } = useFormField(props);
   const [text, setText] = useValue(value, defaultValue, onChange);
   useEntered(tied.id, [text], ([entered = '']) => setText(entered));
+  const count = maxLength === undefined ? undefined : counterLabel?.(lengthOf(text), maxLength);
+  const countId = `${tied.id}-count`;
+  const described = tied['aria-describedby'];
   return (
     <FieldFrame {...frame}>
       <textarea
         {...rest}
         {...tied}
+        // How many characters it takes is heard with the field, and not with each of them.
+        aria-describedby={count ? [described, countId].filter(Boolean).join(' ') : described}
         className={`${control()}${isGrowing ? ` ${growing}` : ''}`}
         rows={rows}
         value={text}
         // No maxLength: the browser counts an emoji twice, and of what is pasted it drops the end without a word.
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {maxLength !== undefined && counterLabel ? (
-        <div className={counter}>{counterLabel(lengthOf(text), maxLength)}</div>
+      {count ? (
+        <div className={counter} id={countId}>
+          {count}
+        </div>
       ) : null}
     </FieldFrame>
   );

@@ -141,5 +141,7 @@ export function priceOf(
   } = settings;
   const least = known[country ?? ''] ?? known[usual ?? ''];
   if (!least || each === 0) return undefined;
-  return formats.money(Math.round((least.costs * 100 * credits) / each), least.currency);
+  // Not less than it says; a product of decimals may be a hair below its cent.
+  const cents = Math.floor((least.costs * 100 * credits) / each + 1e-6);
+  return formats.money(cents, least.currency);
 }

@@ -54,7 +54,7 @@ describe('messages that are no words', () => {
 
 describe('what a gift costs', () => {
   it('[B06] [C07] stands there in credits and money side by side', () => {
-    expect(costText(texts.t, 15, facts)).toBe('15 credits, at least €1.88');
+    expect(costText(texts.t, 15, facts)).toBe('15 credits, at least €1.87');
     const free = { ...facts, settings: { ...facts.settings, message_credits: 0 } };
     expect(costText(texts.t, 15, free)).toBe('15 credits');
     expect(costText(texts.t, 0, facts)).toBe('0 credits');

@@ -51,6 +51,14 @@ const item = (id: string, over: Partial<OnTheWay> = {}): OnTheWay => ({
 });
 
 describe('a conversation on the screen', () => {
+  it('[B02] a message keeps its key when the server has it, so that it is not read out once more', () => {
+    const keys = (...of: Parameters<typeof threadDays>) =>
+      threadDays(...of)[0]?.messages.map(({ key }) => key);
+    expect(keys([], [item('sent')], facts)).toEqual(['sent']);
+    const listed = message('m1', '2026-11-21T11:00:00Z', { idempotency_key: 'sent' });
+    expect(keys([listed], [item('sent', { messageId: 'm1' })], facts)).toEqual(['sent']);
+  });
+
   it('[B02] what waits is shown with its price, and what is no longer waiting is not; what may have arrived cannot be discarded', () => {
     const [today] = threadDays(
       [message('m1', '2026-11-21T11:00:00Z')],
@@ -213,6 +221,14 @@ describe('a conversation on the screen', () => {
     expect(costFor('PL')).toBe('10 credits a message · at least PLN\u00a05.50');
     expect(costFor('GB')).toBe('10 credits a message · at least €1.25');
     expect(costFor(null)).toContain('€1.25');
+    const gift = (costs: number, credits: number): string | undefined =>
+      priceOf(credits, {
+        formats: formatsOf('en'),
+        settings: { ...prices, minimum_message_costs: { NL: { costs, currency: 'EUR' } } },
+        country: 'NL',
+      });
+    expect(gift(1.25, 15)).toBe('€1.87');
+    expect([gift(1.15, 10), gift(0.57, 10), gift(1.1, 30)]).toEqual(['€1.15', '€0.57', '€3.30']);
     const unknown = priceOf(10, {
       formats: formatsOf('en'),
       settings: { ...prices, minimum_message_costs: {} },

@@ -120,6 +120,7 @@ function ofMessage(
   const isOwn = message.sender === facts.ownId;
   return {
     id: message.id,
+    key: message.idempotency_key,
     text: message.text,
     isOwn,
     time: facts.formats.time(message.sent_at),
@@ -137,10 +138,11 @@ type Shown = OutboxItem & { status: Exclude<OutboxItem['status'], 'cancelled'> }
 const isShown = <Item extends OutboxItem>(item: Item): item is Item & Shown =>
   item.status !== 'cancelled';
 
-function ofOutbox(t: Translate, item: Shown, facts: ThreadFacts): BubbleMessage {
+function ofOutbox(t: Translate, item: OnTheWay & Shown, facts: ThreadFacts): BubbleMessage {
   const state: MessageState = item.status === 'waiting' ? 'retrying' : item.status;
   return {
     id: item.id,
+    key: item.key,
     text: item.text,
     ...mediaOnTheWay(t, item.media),
     isOwn: true,

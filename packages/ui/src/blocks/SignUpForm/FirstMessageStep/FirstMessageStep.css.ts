@@ -70,7 +70,10 @@ inPeople('label:has(img) > :last-child', {
 });
 
 // The kind above the name, which is said first.
-inPeople('label > :last-child > :nth-child(2)', { display: 'contents', color: 'inherit' });
+inPeople('label > :last-child > *, label > :last-child > :first-child > *', {
+  display: 'contents',
+  color: 'inherit',
+});
 
 export const kind = componentStyle({ order: -1 });
 

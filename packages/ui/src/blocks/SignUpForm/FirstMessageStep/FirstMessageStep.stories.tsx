@@ -28,7 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Roberta, 44' }));
+    // The kind is part of the name.
+    await expect(canvas.getByRole('radio', { name: 'Anna, 35 Fictional profile' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Kara, 42' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Roberta, 44 Demo profile' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('roberta');
     const [line = ''] = args.openers ?? [];
     await userEvent.click(canvas.getByRole('button', { name: line }));

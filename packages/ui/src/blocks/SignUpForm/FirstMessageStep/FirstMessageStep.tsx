@@ -46,25 +46,22 @@ const cardOf = (
       <img src={photo} alt="" className={face} />
     ),
   title: (
-    <span className={nameStyle}>
-      <bdi>{name}</bdi>
-      {`, ${age}`}
-    </span>
+    <>
+      <span className={nameStyle}>
+        <bdi>{name}</bdi>
+        {`, ${age}`}
+      </span>
+      {kind === 'member' ? null : (
+        <>
+          {' '}
+          <span className={kindStyle}>
+            <KindBadge kind={kind} label={kinds[kind]} appearance="photo" />
+          </span>
+        </>
+      )}
+    </>
   ),
-  ...(kind === 'member' && line === ''
-    ? {}
-    : {
-        details: (
-          <>
-            {kind === 'member' ? null : (
-              <span className={kindStyle}>
-                <KindBadge kind={kind} label={kinds[kind]} appearance="photo" />
-              </span>
-            )}
-            {line === '' ? null : <span>{line}</span>}
-          </>
-        ),
-      }),
+  ...(line === '' ? {} : { details: <span>{line}</span> }),
 });
 
 /**

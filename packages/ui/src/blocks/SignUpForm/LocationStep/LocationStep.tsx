@@ -52,6 +52,7 @@ export const LocationStep = ({
       <Select
         key={regions[0]?.value ?? ''}
         {...field('countryregion')}
+        autoComplete="address-level1"
         label={labels.region}
         emptyLabel={labels.choose}
         options={regions}
