@@ -36,6 +36,22 @@ describe('what went wrong, in words', () => {
     expect(errorText(texts.t, after(1))).toContain('in 1 minute.');
   });
 
+  it('too many requests: a moment, or so many hours, as the server knows', () => {
+    const after = (minutes?: number) =>
+      errorText(
+        texts.t,
+        problem({
+          code: 'too_many_requests',
+          status: 429,
+          ...(minutes !== undefined && { retry_after_minutes: minutes }),
+        }),
+      );
+    for (const minutes of [undefined, 1]) expect(after(minutes)).toContain('Wait a moment');
+    for (const minutes of [2, 60]) expect(after(minutes)).toContain('in 1 hour.');
+    expect(after(61)).toContain('in 2 hours.');
+    expect(after(24 * 60)).toContain('in 24 hours.');
+  });
+
   it('[S07] e-mail not found, of a server that says so', () => {
     expect(errorText(texts.t, problem({ code: 'email_not_found', status: 404 }))).toBe(
       'No account was found with this e-mail address.',

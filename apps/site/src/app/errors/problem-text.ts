@@ -16,12 +16,15 @@ export function codeText(
   t: Translate,
   code: ProblemCode | FieldCode,
   params: Params = {},
-  count?: number,
+  count = params.minimum ?? 1,
 ): string {
   if (!hasWords(t, code)) return t(($) => $.errors.generic);
+  // No moment: it is a limit of an hour or a day, and not over later than it says.
+  if (code === 'too_many_requests' && count > 1)
+    return t(($) => $.errors.tooOften, { count: Math.ceil(count / 60) });
   return t(($) => $.errors.codes[code as 'too_many_attempts'], {
     ...params,
-    count: count ?? params.minimum ?? 1,
+    count,
   });
 }
 

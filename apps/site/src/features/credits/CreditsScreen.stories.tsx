@@ -12,6 +12,9 @@ const options = exampleOf('getPaymentOptions', 200);
 /** A price without a discount. */
 const price = exampleOf('getQuote', 200, 'noMethod');
 
+/** An order that is paid already. */
+const paid = exampleOf('getOrder', 200, 'completed');
+
 /** No method for the member's country. */
 const withoutMethods: Answer<'getPaymentOptions'> = { ...options, methods: [], saved_methods: [] };
 
@@ -189,6 +192,22 @@ export const MethodTakesLess: Story = {
     await userEvent.click(orderButton());
     await waitFor(() => expect(document.activeElement).toHaveTextContent(words));
     await expect(orderButton()).toBeVisible();
+  },
+};
+
+/** Charged at once, no bank is between: the page of the paid order follows, with its title, and is read from its beginning. */
+export const PaidBySavedMethod: Story = {
+  args: {
+    path: `/credits/p1/${options.saved_methods[0]?.id}`,
+    answers: { getQuote: price, createOrder: paid, getOrder: paid },
+  },
+  play: async ({ canvas, ...story }) => {
+    const title = wordsOf(story)(($) => $.credits.status.completed.title);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(orderButton());
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await waitFor(() => expect(document.title).toContain(title));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
 

@@ -74,7 +74,9 @@ function useOrderPage(props: CreditsPage): PurchaseProps {
   // What is pressed is shown at once; the address follows.
   const [choice, setChoice] = useOptimistic(inAddress);
 
-  const code = codeForPrices(discount.snapshot, inAddress.code);
+  // The page was loaded with the prices of its address, whatever a refused form was sent with.
+  const { code: codeOfPage } = choiceOf(params, new URLSearchParams(search));
+  const code = codeForPrices(discount.snapshot, codeOfPage);
   const { data: options, isPlaceholderData } = useQuery({
     ...paymentOptionsQuery(api, code),
     placeholderData: keepPreviousData,
@@ -111,8 +113,8 @@ function useOrderPage(props: CreditsPage): PurchaseProps {
   }, [inAddress, sendCode]);
 
   const codeState = discountCodeState(words, discount.snapshot, quote, {
-    codeRefusal: inAddress.code === undefined ? null : props.codeRefusal,
-    entered: discount.snapshot ? applied : inAddress.code,
+    codeRefusal: codeOfPage === undefined ? null : props.codeRefusal,
+    entered: discount.snapshot ? applied : codeOfPage,
     currency: options.currency,
     counting: options.discount,
     isPriced: !isPlaceholderData,

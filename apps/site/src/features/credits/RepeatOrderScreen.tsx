@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { selectIsAsking, selectView } from '@velours/machines/payment';
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -24,9 +24,9 @@ import {
   useQuotedPayment,
 } from './use-quoted-payment.ts';
 import { paymentOptionsQuery, type PaymentOptions } from '../payment/credit-queries.ts';
-import { orderPath, orderReturnPath } from '../payment/order-address.ts';
+import { orderPath } from '../payment/order-address.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useApi } from '../../app/data/api.ts';
 import { useFormKey, useSettings, useUser } from '../../app/data/hooks.ts';
 import { Card } from '@velours/ui/components/Card';
@@ -128,7 +128,6 @@ function RepeatOrderView(props: RepeatOrderViewProps): ReactNode {
 /** The last order by a saved method (M04): its step is its address, all else as on the order page. */
 function useRepeatOrder(choice: RepeatChoice) {
   const api = useApi();
-  const navigate = useNavigate();
   const settings = useSettings();
   const isPremium = useUser()?.paid_user ?? false;
   const [search] = useSearchParams();
@@ -136,15 +135,6 @@ function useRepeatOrder(choice: RepeatChoice) {
   const { data: options } = useQuery(paymentOptionsQuery(api));
   if (!options) throw new Error('useRepeatOrder: the page loads the options before it is shown');
   const { payment, ...order } = useQuotedPayment(options, choice);
-
-  // The address of a paid order is its own: a reload shows it, and not the button that would pay once more.
-  const paid =
-    payment.snapshot && selectView(payment.snapshot) === 'completed'
-      ? payment.order?.id
-      : undefined;
-  useEffect(() => {
-    if (paid !== undefined) void navigate(orderReturnPath(paid), { replace: true });
-  }, [paid, navigate]);
 
   return {
     ...payment,

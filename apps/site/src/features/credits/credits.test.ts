@@ -30,7 +30,11 @@ if (!saved) throw new Error('the contract has no example of a saved method');
 const KEY = '0198c0de-0009-7a00-8a00-000000000001';
 
 /** Sends the page's form to an API that answers from the contract's examples. */
-async function send(fields: Record<string, string>, answers: FetchAnswers = {}) {
+async function send(
+  fields: Record<string, string>,
+  answers: FetchAnswers = {},
+  path = '/credits/repeat-order',
+) {
   const sent: { call: string; key: string | null; body: unknown }[] = [];
   const answer = fetchFromExamples(answers);
   const api = createVeloursClient({
@@ -49,7 +53,8 @@ async function send(fields: Record<string, string>, answers: FetchAnswers = {}) 
   });
   const context = new RouterContextProvider();
   context.set(pageRequestContext, { api, queryClient: createQueryClient() } as never);
-  const request = new Request('http://localhost:3000/credits/repeat-order', {
+  const url = new URL(path, 'http://localhost:3000');
+  const request = new Request(url, {
     method: 'POST',
     body: new URLSearchParams({ idempotency_key: KEY, ...fields }),
   });
@@ -57,6 +62,7 @@ async function send(fields: Record<string, string>, answers: FetchAnswers = {}) 
     request,
     context,
     params: {},
+    url,
   } as never).catch((thrown: unknown) => thrown);
   return { sent, result };
 }
@@ -66,6 +72,37 @@ const locationOf = (result: unknown): string | null =>
 
 const refusalOf = (result: unknown) =>
   result as { data: { failure: { code: string } }; init: ResponseInit };
+
+describe('the order form without script', () => {
+  const fieldsOf = (result: unknown) =>
+    (result as { data: RefusedForm }).data.failure.fields.map(({ field, code }) => [field, code]);
+  const open = { package: '', payment_method: '', discount_code: '' };
+  const chosen = { package: 'p1', payment_method: 'ideal', discount_code: '' };
+
+  it('[M01] says what is to be chosen, where the price of nothing is asked for or paid', async () => {
+    const both = [
+      ['package', 'required'],
+      ['payment_method', 'required'],
+    ];
+    expect(fieldsOf((await send({ ...open, intent: 'update' })).result)).toEqual(both);
+    expect(fieldsOf((await send({ ...open, intent: 'pay' })).result)).toEqual(both);
+    const { result } = await send({ ...chosen, payment_method: '', intent: 'pay' });
+    expect(fieldsOf(result)).toEqual([['payment_method', 'required']]);
+  });
+
+  it('[M01] a package alone has its price', async () => {
+    const { result } = await send({ ...chosen, payment_method: '', intent: 'update' });
+    expect(locationOf(result)).toBe('/credits/p1');
+  });
+
+  it('[M06] a code that was typed and not used has its price before it is paid by', async () => {
+    const typed = { ...chosen, discount_code: 'MAY10', intent: 'pay', withdrawal_consent: 'yes' };
+    const first = await send(typed, {}, '/credits/p1/ideal');
+    expect([first.sent, locationOf(first.result)]).toEqual([[], '/credits/p1/ideal?code=MAY10']);
+    const priced = await send(typed, {}, '/credits/p1/ideal?code=MAY10');
+    expect(priced.sent.map(({ call }) => call)).toEqual(['POST /api/order.php']);
+  });
+});
 
 describe('a repeated order without script', () => {
   const order = {
@@ -267,6 +304,7 @@ describe('a discount that does not hold for what is chosen, or not any more', ()
         withdrawal_consent: 'yes',
       },
       { ...refusing('422/discountMethod'), createOrder: 'completed' },
+      '/credits/p1/ideal?code=CARD5',
     );
     expect(sent[0]?.body).toMatchObject({ discount_code: null, total: price.total });
   });
@@ -275,6 +313,7 @@ describe('a discount that does not hold for what is chosen, or not any more', ()
     const { sent } = await send(
       { intent: 'pay', package: 'p1', payment_method: 'ideal', discount_code: 'CARD5', total: '1' },
       { getPaymentOptions: card5, createOrder: 'completed' },
+      '/credits/p1/ideal?code=CARD5',
     );
     expect(sent[0]?.body).toMatchObject({ discount_code: 'CARD5' });
   });

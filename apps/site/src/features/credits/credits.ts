@@ -1,4 +1,5 @@
 import { data, redirect, replace } from 'react-router';
+import { ProblemError } from '@velours/api-client';
 import { answer, isProblem, type Api } from '../../app/data/api.ts';
 import type { AnyFailure } from '../../app/errors/problem-text.ts';
 import { failureOf } from '../../app/forms/refused-form.ts';
@@ -92,9 +93,34 @@ export const loadRepeatOrder: LoadPage<{ choice: RepeatChoice }> = async (page) 
   return { choice };
 };
 
+/**
+ * The order form as it was sent without script. A code that was typed and not used has its price before it is paid by.
+ * @throws 422 where something has to be chosen first
+ */
+function asMeant(form: FormData, { searchParams }: URL): FormData {
+  const code = field(form, 'discount_code').trim();
+  const isNewCode = code !== '' && code !== searchParams.get('code');
+  const does = field(form, 'intent');
+  if (isNewCode) {
+    if (does === 'pay') form.set('intent', 'apply_code');
+    return form;
+  }
+  const open = ['package', 'payment_method'].filter((name) => field(form, name) === '');
+  // A package has a price before it is known how it is paid.
+  const isMissing = does === 'pay' ? open.length > 0 : does === 'update' && open[0] === 'package';
+  if (!isMissing) return form;
+  throw new ProblemError({
+    type: 'urn:velours:problem:validation_failed',
+    title: 'Nothing is chosen',
+    status: 422,
+    code: 'validation_failed',
+    errors: open.map((name) => ({ field: name, code: 'required' })),
+  });
+}
+
 /** The forms of the order pages: orders, or removes a saved method. */
 export const submitCredits: SubmitPage<DoneForm | Response> = async (form, page) => {
-  if (field(form, 'intent') !== REMOVE_INTENT) return submitOrder(form, page);
+  if (field(form, 'intent') !== REMOVE_INTENT) return submitOrder(asMeant(form, page.url), page);
   const { api, queryClient } = page;
   const body = { id: field(form, 'id') };
   try {

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useActionData, useSearchParams } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
 import {
   selectChoice,
   selectFailure,
   selectNewTotal,
+  selectView,
   type PaymentChoice,
   type paymentMachine,
 } from '@velours/machines/payment';
@@ -17,7 +18,7 @@ import {
   type Quote,
   quotedChoice,
 } from '../payment/credit-queries.ts';
-import { endedOrderOf, type OrderChoice } from '../payment/order-address.ts';
+import { endedOrderOf, orderReturnPath, type OrderChoice } from '../payment/order-address.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
@@ -68,6 +69,15 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
     choice: toPay({ withdrawal_consent: false }),
     endedOrderId: endedOrderOf(search),
   });
+  // The page of a paid order is its own: it has its title, and a reload shows it and not the button that would pay once more.
+  const navigate = useNavigate();
+  const paid =
+    payment.snapshot && selectView(payment.snapshot) === 'completed'
+      ? payment.order?.id
+      : undefined;
+  useEffect(() => {
+    if (paid !== undefined) void navigate(orderReturnPath(paid), { replace: true });
+  }, [paid, navigate]);
   const [missing, setMissing] = useState<OrderErrors>();
   // A price that was refused, and whose successor could not be asked for, is none.
   const isRefused = payment.snapshot !== undefined && selectNewTotal(payment.snapshot) !== null;
@@ -203,15 +213,25 @@ function orderErrors(
     ...error,
     field: FIELDS[error.field] ?? error.field,
   }));
+  const isOpen = (name: string): boolean =>
+    fields.some(({ field, code }) => field === name && code === 'required');
   const errors = failureErrors(t, { ...failure, fields }, [
     'package',
     'payment_method',
     'withdrawal_consent',
   ]);
-  if (errors?.fields?.withdrawal_consent === undefined) return errors;
-  // All that can be wrong with the consent is that it was not given.
-  const withdrawal_consent = t(($) => $.credits.form.tickConsent);
-  return { fields: { ...errors.fields, withdrawal_consent } };
+  if (errors?.fields === undefined) return errors;
+  const told = missingValues(
+    t,
+    {
+      package: isOpen('package') ? '' : 'chosen',
+      payment_method: isOpen('payment_method') ? '' : 'chosen',
+      // All that can be wrong with the consent is that it was not given.
+      withdrawal_consent: errors.fields.withdrawal_consent === undefined,
+    },
+    true,
+  );
+  return { fields: { ...errors.fields, ...told?.fields } };
 }
 
 /** What is still to be filled in before the order can be paid; undefined where nothing is. */

@@ -98,9 +98,20 @@ describe('[P04] the member’s photos over photo.php', () => {
       [stored],
     );
     actor.send({ type: 'REMOVE', photoId: stored.id });
-    void endPhotos(actor, onFailed);
+    await endPhotos(actor, onFailed);
+    expect([removed, actor.getSnapshot().status]).toEqual([1, 'stopped']);
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('a removal that fails as the step or the page is left is told, once', async () => {
+    const { actor } = start({ removePhoto: '500/internalError', getPhotos: own(stored) }, [stored]);
+    actor.send({ type: 'REMOVE', photoId: stored.id });
+    await expect(whenSent(actor)).rejects.toMatchObject({ isRemoval: true, status: 422 });
+    await expect(whenSent(actor)).resolves.toBeUndefined();
+    actor.send({ type: 'REMOVE', photoId: stored.id });
+    await endPhotos(actor, onFailed);
     expect(actor.getSnapshot().status).toBe('stopped');
-    await expect.poll(() => removed).toBe(1);
+    expect(onFailed.mock.calls).toMatchObject([[{ isRemoval: true }]]);
   });
 
   describe('the page is left', () => {

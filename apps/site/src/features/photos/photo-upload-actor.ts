@@ -4,8 +4,8 @@ import {
   type PhotoReason,
   type PhotoUploadInput,
   photoUploadMachine,
-  type PhotoView,
   type RemovePhotoInput,
+  selectFailedRemovals,
   selectIsBusy,
   selectPhotos,
   type ServerPhoto,
@@ -77,27 +77,54 @@ export function createPhotoUploadActor(
   return actor;
 }
 
-/** A chosen photo did not arrive; each that did not says why itself. */
+/** A chosen photo did not arrive, or a removed one is still there; each says why itself. */
 class PhotoNotSentError extends Error {
   override readonly name = 'PhotoNotSentError';
   readonly code: string;
   readonly params: PhotoReason['params'];
   /** As that of a refused form: sending the step again is another try. */
   readonly status = 422;
+  readonly isRemoval: boolean;
 
-  constructor({ code, params }: PhotoReason) {
+  constructor({ reason: { code, params }, isRemoval }: Failed) {
     super(code);
+    this.isRemoval = isRemoval;
     this.code = code;
     this.params = params;
   }
 }
+
+interface Failed {
+  id: string;
+  reason: PhotoReason;
+  isRemoval: boolean;
+}
+
+function failedOf(actor: PhotoUploadActor): Failed[] {
+  const snapshot = actor.getSnapshot();
+  const items = selectPhotos(snapshot).filter(({ status }) => status === 'failed');
+  return [
+    ...items.map(({ id, reason }) => ({ id, reason, isRemoval: false })),
+    ...selectFailedRemovals(snapshot).map(({ photoId, reason }) => ({
+      id: photoId,
+      reason,
+      isRemoval: true,
+    })),
+  ].filter((failed): failed is Failed => failed.reason !== null);
+}
+
+/** Whether something is on its way: a removal outlives its document, and how it ends is to be told all the same. */
+const isOnItsWay = (actor: PhotoUploadActor): boolean => {
+  const snapshot = actor.getSnapshot();
+  return selectIsBusy(snapshot) || snapshot.context.removing !== null;
+};
 
 /** Not by xstate's `waitFor`, which every page with a statechart would carry. A statechart that ends has nothing on its way. */
 const untilIdle = (actor: PhotoUploadActor): Promise<void> =>
   new Promise((done) => {
     const subscription = actor.subscribe({ next: look, complete: done });
     function look(): void {
-      if (selectIsBusy(actor.getSnapshot())) return;
+      if (isOnItsWay(actor)) return;
       subscription.unsubscribe();
       done();
     }
@@ -106,16 +133,14 @@ const untilIdle = (actor: PhotoUploadActor): Promise<void> =>
 
 /**
  * Waits until nothing is on its way any more; what was removed no longer can be kept.
- * @throws PhotoNotSentError where a photo that was on its way has failed. What had failed before is known.
+ * @throws PhotoNotSentError where a photo that was on its way, or a removal, has failed. What had failed before is known.
  */
 export async function whenSent(actor: PhotoUploadActor): Promise<void> {
-  const failed = (): PhotoView[] =>
-    selectPhotos(actor.getSnapshot()).filter(({ status }) => status === 'failed');
-  const known = new Set(failed().map(({ id }) => id));
+  const known = new Set(failedOf(actor).map(({ id }) => id));
   actor.send({ type: 'LEAVING' });
   await untilIdle(actor);
-  const reason = failed().find(({ id }) => !known.has(id))?.reason;
-  if (reason) throw new PhotoNotSentError(reason);
+  const failed = failedOf(actor).find(({ id }) => !known.has(id));
+  if (failed) throw new PhotoNotSentError(failed);
 }
 
 /** The header lines of an answer. */

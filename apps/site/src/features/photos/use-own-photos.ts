@@ -33,19 +33,22 @@ export interface OwnPhotos extends Pick<
 
 /**
  * The page is left: what was chosen still goes out, what was removed is removed, and then it ends.
- * @param onFailed - Hears why a photo did not go out, which no page shows any more.
+ * @param onFailed - Hears why a photo did not go out, or was not removed, which no page shows any more.
  */
 export async function endPhotos(
   actor: PhotoUploadActor,
   onFailed: (error: unknown) => void,
 ): Promise<void> {
   actor.send({ type: 'LEAVING' });
-  if (!selectIsBusy(actor.getSnapshot())) return void actor.stop();
-  const release = guardDocument();
+  const snapshot = actor.getSnapshot();
+  const isBusy = selectIsBusy(snapshot);
+  if (!isBusy && snapshot.context.removing === null) return void actor.stop();
+  // A removal alone outlives the document.
+  const release = isBusy ? guardDocument() : undefined;
   // The same chunk as the statechart: it is here already.
   const { whenSent } = await import('./photo-upload-actor.ts');
   await whenSent(actor).catch(onFailed);
-  release();
+  release?.();
   actor.stop();
 }
 
@@ -54,7 +57,9 @@ function tellNotSent(t: Translate, error: unknown): void {
   const failure = toFailure(error);
   if (failure.code === 'authentication_required') return;
   const text = failureText(t, failure);
-  toastStore.show({ tone: 'danger', title: t(($) => $.photos.notSent), text });
+  const isRemoval = (error as { isRemoval?: boolean }).isRemoval === true;
+  const title = isRemoval ? t(($) => $.photos.notRemoved) : t(($) => $.photos.notSent);
+  toastStore.show({ tone: 'danger', title, text });
 }
 
 /**

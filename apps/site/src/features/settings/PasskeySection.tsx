@@ -129,10 +129,15 @@ function AddPasskey({ onAdded }: { onAdded: () => void }): ReactNode {
   const isServed = useIsServed();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string>();
-  const ownErrors = (failure: AnyFailure) =>
-    failure.fields.some(({ field }) => field === 'credential')
-      ? { form: t(($) => $.settings.passkeys.refused) }
-      : undefined;
+  const ownErrors = (failure: AnyFailure) => {
+    const refused = failure.fields.find(({ field }) => field === 'credential');
+    if (!refused) return undefined;
+    const form =
+      refused.code === 'out_of_range'
+        ? t(($) => $.settings.passkeys.tooMany, { ...refused.params })
+        : t(($) => $.settings.passkeys.refused);
+    return { form };
+  };
   const form = useForm({
     action: settingsPath('passkeys'),
     hiddenFields: { form: 'passkey' },

@@ -93,6 +93,8 @@ export const caution = componentStyle([note, { color: vars.color.warning.text }]
 
 export const facts = componentStyle({
   ...factsLine,
+  // The balance's own edge is room enough.
+  rowGap: 0,
   color: vars.color.muted,
   fontSize: fontSize.sm,
 });
@@ -106,11 +108,11 @@ export const tools = componentStyle({
 /** Of the dot between two parts, which stands before the second. */
 const dotWidth = '1em';
 
-/** The line breaks between its parts, whose dot is cut off then: no line begins or ends with one. */
+/** The line breaks between its parts, whose dot is cut off then: no line begins or ends with one. It is alone in it where a part would break. */
 export const cost = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: '1 1 8rem',
+  flex: '1 1 9.5rem',
   minInlineSize: 0,
   marginInlineStart: `-${dotWidth}`,
   clipPath: `inset(0 0 0 ${dotWidth})`,

@@ -123,6 +123,13 @@ export const GrowsByRows: Story = {
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two{Shift>}{Enter}{/Shift}three');
     await expect(field).toHaveAttribute('rows', '3');
     await expect(field.clientHeight).toBe(field.scrollHeight);
+    // The phone is turned.
+    field.style.setProperty('inline-size', '4ch');
+    field.style.setProperty('flex', 'none');
+    dispatchEvent(new Event('resize'));
+    await expect(Number(field.getAttribute('rows'))).toBeGreaterThan(3);
+    field.removeAttribute('style');
+    field.style.setProperty('field-sizing', 'fixed');
     await userEvent.clear(field);
     await expect(field.clientHeight).toBe(before);
   },

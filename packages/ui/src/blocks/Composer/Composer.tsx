@@ -80,14 +80,16 @@ export const Composer = ({
     if (entered !== '' && entered !== value) onChange(entered);
   });
   useEffect(() => takeOver(), []);
-  const fitted = useRef<string>(undefined);
+  const isStopped = notice !== undefined && notice !== null;
   useLayoutEffect(() => {
     const area = textarea.current;
-    if (!area || fitted.current === value || CSS.supports('field-sizing', 'content')) return;
-    fitted.current = value;
-    fitRows(area);
+    if (!area || CSS.supports('field-sizing', 'content')) return undefined;
+    const fit = (): void => fitRows(area);
+    fit();
+    // Turned, the phone has lines of another length.
+    addEventListener('resize', fit);
+    return () => removeEventListener('resize', fit);
   });
-  const isStopped = notice !== undefined && notice !== null;
   const noticeRef = useKeptFocus(!isStopped ? 'form' : value === '' ? 'notice' : 'kept');
 
   const length = lengthOf(value);
