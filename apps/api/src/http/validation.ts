@@ -38,7 +38,12 @@ function createAjv(coerceTypes: boolean) {
   return ajv;
 }
 
-export function createValidatorCompiler(): FastifySchemaCompiler<object> {
+/** A schema of the contract as Fastify holds it: a query's names those of its parameters. */
+interface CallSchema {
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+export function createValidatorCompiler(): FastifySchemaCompiler<CallSchema> {
   const strict = createAjv(false);
   const coercing = createAjv(true);
   return ({ schema, httpPart }) => {
@@ -47,13 +52,18 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
       // With the first call: all at once they are an eighth of the server's start.
       byContract ??= (httpPart === 'body' ? strict : coercing).compile(schema);
       const isValid = byContract(data);
-      validate.errors = isValid ? unstorableTexts(data, '') : (byContract.errors ?? []);
+      // Nobody reads what a query says beyond its parameters.
+      const read = httpPart === 'querystring' ? declared(data, schema) : data;
+      validate.errors = isValid ? unstorableTexts(read, '') : (byContract.errors ?? []);
       return validate.errors.length === 0;
     };
     validate.errors = [] as ErrorObject[];
     return validate;
   };
 }
+
+const declared = (query: unknown, { properties = {} }: CallSchema): object =>
+  Object.fromEntries(Object.entries(query as object).filter(([name]) => name in properties));
 
 /** JSON can write half a character (a lone surrogate), which UTF-8 cannot, and NUL, which PostgreSQL keeps in no text. */
 function unstorableTexts(value: unknown, instancePath: string): ErrorObject[] {

@@ -104,6 +104,10 @@ describe('settings.php', () => {
     expect([...client.cookies.keys()]).toEqual([]);
   });
 
+  test('[V01] what no parameter is named like is nobody’s, even what no store can hold', async () => {
+    expect(await settingsOf({ account_holder: 'a\0' })).toEqual(await settingsOf({}));
+  });
+
   test('the lists of the settings are those of their own calls', async () => {
     const settings = await settingsOf({});
     const client = app.client();
