@@ -16,6 +16,7 @@ find "$folder" -mindepth 1 -maxdepth 1 -name '20*Z*' -mtime +30 -exec rm -r {} +
 mkdir -m 700 "$into.part"
 # One that fails every night would fill the disk.
 trap 'rm -rf "$into.part"' EXIT
+trap 'exit 1' INT TERM
 $in_database pg_dump --username velours --format custom velours > "$into.part/database.dump"
 # The site's own files are in its build. tar ends with 1 where a photo came or went meanwhile. Asked there, since Docker ends with 1 too where the product is not there.
 $in_product sh -c 'tar -C "$1" --exclude ./assets -cf - . || [ $? -eq 1 ]' sh "${PHOTOS:-/data}" > "$into.part/photos.tar"

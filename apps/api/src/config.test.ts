@@ -293,6 +293,8 @@ describe('the payment provider', () => {
   it('a certificate of the database is checked where TLS is asked for, by words that stay', () => {
     const at = (end: string) => readConfig({ DATABASE_URL: `postgres://db/velours?${end}` });
     expect(at('sslmode=require').databaseUrl).toBe('postgres://db/velours?sslmode=verify-full');
+    const asWritten = 'uselibpqcompat=true&sslmode=require';
+    expect(at(asWritten).databaseUrl).toBe(`postgres://db/velours?${asWritten}`);
     expect(at('a=b&sslmode=verify-ca&c=d').databaseUrl).toMatch('?a=b&sslmode=verify-full&c=d');
     expect(at('sslmode=no-verify').databaseUrl).toMatch('?sslmode=no-verify');
     expect(() => at('sslmode=require&sslrootcert=/nowhere.pem')).toThrow(

@@ -238,9 +238,11 @@ function databaseUrlOf(
   return url;
 }
 
-/** The driver means the same by these words, and says at every start that it will not for ever. */
+/** The driver means the same by these words, and says at every start that it will not for ever; but where it is told to take them as libpq does. */
 const withCheckedCertificate = (url: string): string =>
-  url.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+  /[?&]uselibpqcompat=true(&|$)/.test(url)
+    ? url
+    : url.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 
 /** As the driver reads it, the certificates that it names too: the host may also be the folder of a socket. */
 function urlFault(url: string): string | null {

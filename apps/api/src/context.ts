@@ -73,7 +73,7 @@ export interface Services {
 }
 
 /**
- * Counts a call once, however often it is tried again under its key because nothing came of it. `count` throws, or answers false, where the
+ * Counts a call once, though it is tried again under its key because nothing came of it: some ten times within the hour, then each try. `count` throws, or answers false, where the
  * call is beyond the limit: then the next try counts again. Needs a connection of its own, as `count` does.
  * @param part tells apart what one call is counted for more than once
  * @returns false where `count` said so

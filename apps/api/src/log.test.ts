@@ -114,20 +114,20 @@ describe('[A02] the log', async () => {
       own.error({ err: new Error(message), queue: 'mail' }, 'job failed');
     const since = () =>
       told.splice(0).map((line): unknown[] => {
-        const { err, reason, order, count } = JSON.parse(line);
-        return [err?.message ?? reason ?? order, count];
+        const { err, order, count } = JSON.parse(line);
+        return [err?.message ?? order, count];
       });
     for (let n = 0; n < 5; n += 1) lost('connect ECONNREFUSED');
     lost('550 no relay');
-    for (const order of ['a', 'a', 'b']) own.error({ order }, 'order paid twice');
-    for (let n = 0; n < 2; n += 1) own.warn({ reason: 'no fault' }, 'said');
+    // Each is for a person: nothing is left out of what is no error.
+    for (const order of ['a', 'a', 'b'])
+      own.error({ order, paid: { amount: 1 } }, 'order paid twice');
     expect(since()).toEqual([
       ['connect ECONNREFUSED', undefined],
       ['550 no relay', undefined],
       ['a', undefined],
+      ['a', undefined],
       ['b', undefined],
-      ['no fault', undefined],
-      ['no fault', undefined],
     ]);
     now = 60_000;
     lost('connect ECONNREFUSED');
@@ -138,6 +138,25 @@ describe('[A02] the log', async () => {
       ['connect ECONNREFUSED', 5],
       ['550 no relay', undefined],
     ]);
+  });
+
+  it('tells apart what libraries throw by itself, in words without secrets, and faults of two places', () => {
+    const told: { msg: string; err: { message: string }; count?: number }[] = [];
+    let now = 0;
+    const write = (line: string) => void told.push(JSON.parse(line));
+    const own = createLog('info', { write }, () => now);
+    const lost = (text: string) => own.error(new Error(text));
+    for (const text of [`no such ${SECRET}`, `no such ${SECRET}`, 'another']) lost(text);
+    now = 60_000;
+    lost(`no such ${SECRET}`);
+    expect(told.map(({ msg, err, count }) => [msg, err.message, count])).toEqual([
+      ['no such [...]', 'no such [...]', undefined],
+      ['another', 'another', undefined],
+      ['no such [...]', 'no such [...]', 2],
+    ]);
+    own.error({ err: new Error('x is undefined') }, 'job failed');
+    own.error({ err: new Error('x is undefined') }, 'job failed');
+    expect(told).toHaveLength(5);
   });
 
   it('says of any other error what it says of itself', async () => {

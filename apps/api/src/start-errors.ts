@@ -69,7 +69,7 @@ function databaseError(error: unknown, { databaseUrl }: StartedWith): string | n
 /** The server has no TLS, which node-postgres says in words alone, or a certificate that is not to be trusted, which Node says by a code. */
 const isTlsRefused = ({ message, code }: NodeJS.ErrnoException): boolean =>
   message === 'The server does not support SSL connections' ||
-  /CERT|^ERR_(SSL|TLS)_/.test(code ?? '');
+  /CERT|^UNABLE_TO_|^HOSTNAME_MISMATCH$|^INVALID_CA$|^ERR_(SSL|TLS)_/.test(code ?? '');
 
 /** What caused an error in the end. */
 function rootOf(error: unknown): NodeJS.ErrnoException {

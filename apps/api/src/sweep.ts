@@ -63,7 +63,7 @@ export async function sweep(services: Services): Promise<void> {
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       failed += 1;
-      services.log.error({ err: error }, 'part of the sweep');
+      services.log.error({ err: error, part: part.name }, 'part of the sweep');
     }
   }
   if (failed > 0) throw new Error(`${failed} parts of the sweep failed`);

@@ -26,22 +26,24 @@ const MINUTE_MS = 60_000;
 const MOST_FAULTS = 1000;
 
 /**
- * Writes a line, without secrets in messages of libraries too: Fastify's name whole addresses. A fault that would say the same again (a
+ * Writes a line, without secrets in messages of libraries too: Fastify's name whole addresses. An error that would say the same again (a
  * provider is away, and every call and job fails of it) waits for a minute: then `count` says how many there were.
  */
 function onceAMinute(now: () => number) {
   const faults = new Map<string, { told: number; count: number }>();
-  return function logMethod(
-    this: Logger,
-    args: Parameters<LogFn>,
-    method: LogFn,
-    level: number,
-  ): void {
-    const told = args.map((part: unknown) =>
+  return function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+    const [given, ...rest] = args.map((part: unknown) =>
       typeof part === 'string' ? withoutSecrets(part) : part,
-    ) as Parameters<LogFn>;
-    const key = faultKeyOf(told, level);
-    if (key === null) return method.apply(this, told);
+    );
+    const first = given instanceof Error ? { err: given } : given;
+    const write = (...line: unknown[]): void => method.apply(this, line as Parameters<LogFn>);
+    if (typeof first !== 'object' || first === null || !('err' in first))
+      return write(first, ...rest);
+    const { err, ...others } = first;
+    const fault = errorForLog(err) as Fault;
+    // Left to itself the log would take the error's own words, whatever they hold.
+    const words = rest.length > 0 ? rest : [fault.message ?? fault.type];
+    const key = faultKeyOf(fault, others, words);
     const known = faults.get(key);
     const count = (known?.count ?? 0) + 1;
     if (known !== undefined && now() - known.told < MINUTE_MS) {
@@ -50,23 +52,29 @@ function onceAMinute(now: () => number) {
     }
     if (faults.size >= MOST_FAULTS) faults.clear();
     faults.set(key, { told: now(), count: 0 });
-    const [first, ...rest] = told as [obj: object, msg?: string, ...args: unknown[]];
-    return method.apply(this, [count === 1 ? first : { ...first, count }, ...rest]);
+    return write(count === 1 ? first : { ...first, count }, ...words);
   };
 }
 
-const ERROR = pino.levels.values['error'] as number;
-
-/** What a line about a fault says, but for where in the program; null for any other line. */
-function faultKeyOf([first, ...rest]: readonly unknown[], level: number): string | null {
-  if (typeof first !== 'object' || first === null) return null;
-  if (!('err' in first) && level < ERROR) return null;
-  const { err, ...others } = first as { readonly err?: unknown };
-  const told = errorForLog(err);
-  // Requests and answers of Fastify, which are more than words, are the same fault.
-  const words = [Object.entries(others), rest].flat(2).filter((word) => !(word instanceof Object));
-  return JSON.stringify([typeof told === 'object' ? { ...told, stack: null } : told, ...words]);
+/** An error as the log has it. */
+interface Fault {
+  readonly type?: string;
+  readonly message?: string;
+  readonly stack?: string;
 }
+
+/** What a line about an error says, and where that came from. */
+function faultKeyOf(fault: Fault, others: object, words: readonly unknown[]): string {
+  // Fastify's requests and answers are others each time, and the fault is the same.
+  const named = Object.entries(others).filter(([name]) => !CALL.has(name));
+  return JSON.stringify(
+    [fault, fault.stack?.split('\n', 1), named, words],
+    (name, value: unknown) => (name === 'stack' ? undefined : value),
+  );
+}
+
+/** What Fastify tells of a call beside its error. */
+const CALL: ReadonlySet<string> = new Set(['req', 'res', 'responseTime']);
 
 /** What a text can give away, by its form: a query string, an e-mail address, a phone number, a token (ours have 43 characters). */
 const SECRETS = [

@@ -4,7 +4,8 @@ import { StartError } from '@velours/host/start-error';
 import type { Clock } from '../ports/clock.ts';
 import type { Executor } from './connection.ts';
 
-const MOST_APART_MS = 5 * 60_000;
+/** How far apart the two clocks may be. */
+export const MOST_APART_MS = 5 * 60_000;
 
 /** @throws StartError where they are more than five minutes apart */
 export async function checkClock(db: Executor, clock: Clock): Promise<void> {

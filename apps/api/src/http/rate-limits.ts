@@ -53,8 +53,8 @@ export const LIMITS = {
   mailByAddressAndCaller: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },
   mailByAddress: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
   mailByCaller: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
-  /** Which calls have been counted: as long as any limit they count for (`CountOnce`). */
-  callByKey: { points: 1, seconds: 24 * HOUR, code: 'too_many_requests' },
+  /** Calls that have been counted: as often are they tried again for nothing (`CountOnce`), which is more than a client does by itself. */
+  callByKey: { points: 10, seconds: HOUR, code: 'too_many_requests' },
   passwordByMember: { points: 10, seconds: 15 * MINUTE, code: 'too_many_attempts' },
   passkeyByCaller: { points: 60, seconds: 15 * MINUTE, code: 'too_many_attempts' },
   linkByCaller: { points: 60, seconds: HOUR, code: 'too_many_attempts' },

@@ -16,7 +16,7 @@ export const routes = defineRoutes((services) => ({
     return { body: { direct_debit } };
   },
 
-  signDirectDebit: async (request, { write, once }) => {
+  signDirectDebit: async (request, { write }) => {
     const member = memberOf(request);
     const settings = settingsOf(services, request);
     const form = request.body;
@@ -26,13 +26,13 @@ export const routes = defineRoutes((services) => ({
         return { body: {} };
       });
       // Also for a call that came before: it may have ended between the two.
-      await ensureCode(services, settings, member, form.order, true, once);
+      await ensureCode(services, settings, member, form.order, true);
       const direct_debit = await debitView(services, settings, member.id, form.order);
       return { body: { direct_debit } };
     });
   },
 
-  sendDirectDebitCode: async (request, { write, once }) => {
+  sendDirectDebitCode: async (request, { write }) => {
     const member = memberOf(request);
     const settings = settingsOf(services, request);
     const { order } = request.body;
@@ -41,7 +41,7 @@ export const routes = defineRoutes((services) => ({
         await replaceCode(services, tx, member.id, order);
         return { body: {} };
       });
-      await ensureCode(services, settings, member, order, false, once);
+      await ensureCode(services, settings, member, order, false);
       const direct_debit = await debitView(services, settings, member.id, order);
       return { body: { direct_debit } };
     });

@@ -6,7 +6,7 @@ import { publicOriginOf } from '../http/request.ts';
 import { setSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
-  changePassword: async (request, { reply, write, once }) => {
+  changePassword: async (request, { reply, write }) => {
     const { id } = memberOf(request);
     const body = request.body;
     const origin = publicOriginOf(services, request);
@@ -23,7 +23,7 @@ export const routes = defineRoutes((services) => ({
           },
         };
       },
-      { count: () => once(() => countPasswordTry(services, id)) },
+      { count: () => countPasswordTry(services, id) },
     );
   },
 }));

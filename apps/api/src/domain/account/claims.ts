@@ -92,7 +92,7 @@ export async function releaseOldAddresses(services: Services): Promise<number> {
       .transaction((tx) => releaseOf(tx, memberId, isOver, new Date(now)))
       .catch((error: unknown) => {
         if (isDatabaseAway(error)) throw error;
-        services.log.error({ err: error }, 'old address not released');
+        services.log.error({ err: error, member: memberId }, 'old address not released');
         return 0;
       });
   }

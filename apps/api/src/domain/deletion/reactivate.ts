@@ -126,6 +126,7 @@ export async function bringBack(
   services: Services,
   tx: Tx,
   { memberId, statusBefore }: DeletionRow,
+  { wasHere } = { wasHere: true },
 ): Promise<MemberRow> {
   const now = new Date(services.clock());
   await tx.delete(accountDeletions).where(eq(accountDeletions.memberId, memberId));
@@ -137,7 +138,7 @@ export async function bringBack(
     .update(members)
     .set({
       status: statusBefore,
-      lastActiveAt: now,
+      ...(wasHere && { lastActiveAt: now }),
       // It may have been over while it was deleted.
       ...(statusBefore === 'not_confirmed' && { expiresAt: unconfirmedUntil(now.getTime()) }),
     })

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { count, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '@velours/host/config';
-import { accountDeletions, members, sessions } from '../../db/schema.ts';
-import { DAY_MS } from '../../ports/clock.ts';
+import { accountDeletions, members, pushSubscriptions, sessions } from '../../db/schema.ts';
+import { DAY_MS, HOUR_MS } from '../../ports/clock.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -50,16 +50,25 @@ describe('[D04] [A02] the deletions since a backup, after its restore', async ()
     expect(list.deletions.map(({ id }) => id).toSorted()).toEqual([left.id, ordered.id].toSorted());
     for (const { id } of [left, ordered]) await undo(id, 'active');
     await leave(regretted.id);
+    await db.insert(pushSubscriptions).values({
+      memberId: stays.id,
+      endpoint: 'https://push.test/1',
+      p256dh: 'p',
+      auth: 'a',
+      createdAt: new Date(clock()),
+    });
+    clock.advance(HOUR_MS);
 
     expect(await replayDeletions(services, list)).toEqual([
-      expect.stringMatching(/^2 accounts are deleted again/),
-      expect.stringMatching(/^1 accounts are back/),
-      expect.stringMatching(/^1 sessions are ended/),
+      expect.stringMatching(/^Deleted again: 2\./),
+      expect.stringMatching(/: 1$/),
+      'Sessions ended: 1',
     ]);
     expect(
       await Promise.all([stays, left, ordered, regretted].map(({ id }) => statusOf(id))),
     ).toEqual(['active', 'deleted', 'deleted', 'active']);
     expect(await db.select({ n: count() }).from(sessions)).toEqual([{ n: 0 }]);
+    expect(await db.$count(pushSubscriptions)).toBe(0);
     const [again] = await db
       .select()
       .from(accountDeletions)
@@ -74,9 +83,9 @@ describe('[D04] [A02] the deletions since a backup, after its restore', async ()
     expect((await findMember(db, left.id))?.email).not.toBe('');
     // Again it does nothing.
     expect(await replayDeletions(services, list)).toEqual([
-      expect.stringMatching(/^0 accounts are deleted/),
-      expect.stringMatching(/^0 accounts are back/),
-      expect.stringMatching(/^0 sessions/),
+      expect.stringMatching(/^Deleted again: 0\./),
+      expect.stringMatching(/: 0$/),
+      'Sessions ended: 0',
     ]);
   });
 

@@ -5,7 +5,8 @@
 import { and, eq, gt, isNull, lte, max } from 'drizzle-orm';
 import { StartError } from '@velours/host/start-error';
 import type { Services } from '../../context.ts';
-import { accountDeletions, members, sessions } from '../../db/schema.ts';
+import { MOST_APART_MS } from '../../db/clock-check.ts';
+import { accountDeletions, members, pushSubscriptions, sessions } from '../../db/schema.ts';
 import { close } from './delete.ts';
 import { bringBack, lockDeletion } from './reactivate.ts';
 
@@ -51,7 +52,8 @@ function idOf(value: unknown): string {
 }
 
 /**
- * Can be run again. Ends all sessions as well, since those that were ended after the backup are back.
+ * Can be run again, until the product is started. Ends all sessions and takes the places for notifications away, since those that were ended after the
+ * backup are back.
  * @throws StartError where the list does not reach from the backup to now
  */
 export async function replayDeletions(
@@ -61,9 +63,10 @@ export async function replayDeletions(
   const { db } = services;
   const [last] = await db.select({ seen: max(members.lastActiveAt) }).from(members);
   const seen = last?.seen ?? since;
-  if (seen > at)
+  // The list has the time of the database, members that of the process.
+  if (seen.getTime() > at.getTime() + MOST_APART_MS)
     throw new StartError(
-      `The list is of ${at.toISOString()}, and the backup has members who were here later: take a newer list.`,
+      `The list is of ${at.toISOString()}, and the database has members who were here later: take a newer list, or restore once more if the product was started meanwhile.`,
     );
   if (seen < since)
     throw new StartError(
@@ -88,13 +91,15 @@ export async function replayDeletions(
   for (const { id } of takenBack)
     await db.transaction(async (tx) => {
       const deletion = await lockDeletion(tx, id);
-      if (deletion !== null) await bringBack(services, tx, deletion);
+      if (deletion !== null) await bringBack(services, tx, deletion, { wasHere: false });
     });
   const ended = await db.delete(sessions).returning({ id: sessions.id });
+  // Browsers that were logged out since may have got theirs back.
+  await db.delete(pushSubscriptions);
   return [
-    `${deleted} accounts are deleted again; those whose 14 days are over are erased at the next start`,
-    `${takenBack.length} accounts are back whose deletion was taken back`,
-    `${ended.length} sessions are ended`,
+    `Deleted again: ${deleted}. Those whose 14 days are over are erased at the next start.`,
+    `Back, since the deletion was taken back: ${takenBack.length}`,
+    `Sessions ended: ${ended.length}`,
   ];
 }
 

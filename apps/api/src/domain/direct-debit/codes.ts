@@ -1,7 +1,7 @@
 /** The code that comes by SMS (spec sections 3 and 5): six random digits, kept as a keyed hash, valid for minutes and few tries. */
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { CountOnce, Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { directDebits } from '../../db/schema.ts';
 import { fieldProblem, problem } from '../problem.ts';
@@ -41,7 +41,6 @@ export async function ensureCode(
   member: MemberRow,
   orderId: string,
   isTyped: boolean,
-  once: CountOnce,
 ): Promise<void> {
   const key: OrderKey = { memberId: member.id, orderId };
   const debit = await findDebit(services.db, key.memberId, orderId);
@@ -72,12 +71,9 @@ export async function ensureCode(
   }
   try {
     const phone = signed.phoneHash.toString('base64url');
-    // The number of the code tells a try that came to nothing from the next code.
-    await once(async () => {
-      await services.limits.consume('codeByMember', member.id);
-      await services.limits.consume('codeByPhoneAndMember', phone, member.id);
-      await services.limits.consume('codeByPhone', phone);
-    }, String(signed.codesSent));
+    await services.limits.consume('codeByMember', member.id);
+    await services.limits.consume('codeByPhoneAndMember', phone, member.id);
+    await services.limits.consume('codeByPhone', phone);
     await send(services, settings, member, signed, { code, isTyped });
   } catch (error) {
     await services.db

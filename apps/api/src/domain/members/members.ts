@@ -1,5 +1,5 @@
 /** Member accounts: how they are found, and who may be seen. */
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { isDatabaseAway } from '../../db/away.ts';
@@ -69,28 +69,33 @@ export async function removeExpired(services: Services): Promise<number> {
     lte(members.expiresAt, new Date(services.clock())),
     eq(members.status, 'not_confirmed'),
   );
-  const remove = async (which: SQL | undefined): Promise<number> => {
-    const removed = await removeExpiredRows(services, which);
-    for (const afterwards of removed.discarded) await afterwards();
-    return removed.number;
-  };
-  try {
-    return await remove(isOver);
-  } catch (error) {
+  const rows = await removeExpiredRows(services, isOver).catch((error: unknown) => {
     if (isDatabaseAway(error)) throw error;
     services.log.warn({ err: error }, 'expired accounts are removed one by one');
-  }
-  // What one of them fails of keeps no other.
-  const over = services.db.select({ id: members.id }).from(members).where(isOver);
-  let number = 0;
-  for (const { id } of await over.limit(MOST_REMOVED)) {
-    number += await remove(and(isOver, eq(members.id, id))).catch((error: unknown) => {
+    return null;
+  });
+  const removed = rows === null ? await removeOneByOne(services, isOver) : [rows];
+  for (const { discarded } of removed) for (const afterwards of discarded) await afterwards();
+  return removed.reduce((sum, { number }) => sum + number, 0);
+}
+
+/** What one of them fails of keeps no other. */
+async function removeOneByOne(services: Services, isOver: SQL | undefined) {
+  const over = await services.db
+    .select({ id: members.id })
+    .from(members)
+    .where(isOver)
+    .orderBy(desc(members.expiresAt))
+    .limit(MOST_REMOVED);
+  const removed: Awaited<ReturnType<typeof removeExpiredRows>>[] = [];
+  for (const { id } of over)
+    try {
+      removed.push(await removeExpiredRows(services, and(isOver, eq(members.id, id))));
+    } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      services.log.error({ err: error }, 'expired account not removed');
-      return 0;
-    });
-  }
-  return number;
+      services.log.error({ err: error, member: id }, 'expired account not removed');
+    }
+  return removed;
 }
 
 /** The most accounts that one sweep removes. */

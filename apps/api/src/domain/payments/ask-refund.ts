@@ -7,7 +7,11 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { orders, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
-import { isRefusedForGood } from '../../ports/payments/payment-port.ts';
+import {
+  PaymentDenied,
+  PaymentRefused,
+  PaymentUnknown,
+} from '../../ports/payments/payment-port.ts';
 import type { PaymentFacts, Reversal } from '../../ports/payments/payment-port.ts';
 import { keepAsked, longestUnasked } from './asked.ts';
 import { clearDoubt, endDoubted, noteDoubt } from './doubts.ts';
@@ -80,7 +84,7 @@ async function isCertainlyLost(
   return false;
 }
 
-/** Hears what went back of the payment; null where the provider does not have it, tells nothing of it, or has no books of it, however often it is asked. */
+/** Hears what went back of the payment; null where the provider does not have it, or no books of it, however often it is asked. */
 async function askFacts(
   services: Services,
   order: OrderRow,
@@ -89,9 +93,8 @@ async function askFacts(
   const facts = await services.payments
     .status(order.providerReference ?? '')
     .catch((error: unknown) => {
-      if (!isRefusedForGood(error)) throw error;
-      services.log.warn({ err: error, refund: row.id }, 'refund not told of');
-      return null;
+      if (error instanceof PaymentUnknown) return null;
+      throw error;
     });
   if (facts !== null) await hearFacts(services, order, facts);
   if (facts === null || facts.hasNoBooks === true) {
@@ -138,7 +141,7 @@ async function askProvider(
     });
   } catch (error) {
     // Denied, nobody has decided about the money: it is asked for again once the operator has mended that.
-    if (!isRefusedForGood(error)) throw error;
+    if (!(error instanceof PaymentRefused) || error instanceof PaymentDenied) throw error;
     services.log.warn({ err: error, refund: row.id }, 'refund refused');
     await services.db.transaction(async (tx) => {
       const member = await lockMember(tx, row.memberId);

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import { orders, paymentReferences, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
-import { PaymentUnknown, isRefusedForGood } from '../../ports/payments/payment-port.ts';
+import { PaymentUnknown } from '../../ports/payments/payment-port.ts';
 import type {
   Notice,
   PaymentFacts,
@@ -145,7 +145,7 @@ export async function refreshOrder(services: Services, order: OrderRow): Promise
     return (isStuck && (await endOverdue(services, heard))) || heard;
   } catch (error) {
     services.log.warn({ err: error, order: order.id }, 'payment status');
-    if (!isRefusedForGood(error) || order.status !== 'pending') return order;
+    if (!(error instanceof PaymentUnknown) || order.status !== 'pending') return order;
     return (await giveUp(services, order, 'unknown')) ?? order;
   }
 }

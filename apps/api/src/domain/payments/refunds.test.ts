@@ -255,9 +255,6 @@ describe('money that goes back', async () => {
       const gone = async () => {
         throw new PaymentUnknown('No such payment');
       };
-      const refused = async () => {
-        throw new PaymentRefused('answered 422');
-      };
       const noBooks = async (reference: string): Promise<PaymentFacts> => {
         const { reversals: _, ...facts } = await statusAtBank(reference);
         return { ...facts, hasNoBooks: true };
@@ -278,11 +275,6 @@ describe('money that goes back', async () => {
 
       test.each([
         ['its answer was lost', gone, async () => Promise.reject(new Error('timeout'))],
-        [
-          'its answer was lost, nothing is told of it',
-          refused,
-          async () => Promise.reject(new Error()),
-        ],
         ['its answer was lost, it has no books', noBooks, async () => Promise.reject(new Error())],
         ['it was taken', gone, async (refund: NewRefund) => takenAtBank(refund)],
         [

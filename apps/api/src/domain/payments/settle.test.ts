@@ -15,7 +15,6 @@ import {
   statusOf,
   tell,
 } from '../../testing/orders.ts';
-import { PaymentDenied, PaymentRefused } from '../../ports/payments/payment-port.ts';
 import type { PaymentStatus } from '../../ports/payments/payment-port.ts';
 import { auditLedger } from '../credits/audit.ts';
 import { balanceOf } from '../credits/ledger.ts';
@@ -194,27 +193,6 @@ describe('the end of a payment', async () => {
       expect(await auditLedger(own.services.db)).toEqual(SOUND);
     },
   );
-
-  test('[M02] that is never learnt, for the bank tells nothing of it: a person is told once, and it has failed after a day; a key of ours that is refused ends nothing', async () => {
-    const own = await createTestApp();
-    const error = vi.spyOn(own.services.log, 'error');
-    const client = await clientOf(own, await makeMember(own.services, { signupDate: new Date(0) }));
-    const { id } = (await client.post('order.php', ORDER)).json().order;
-    const status = vi.spyOn(bankOf(own), 'status');
-    const sweepFor = async (failure: Error) => {
-      status.mockRejectedValue(failure);
-      for (let hour = 0; hour < 25; hour += 1) {
-        own.clock.advance(HOUR_MS);
-        await refreshOverdue(own.services);
-      }
-      return [await statusOf(own, id), error.mock.calls.map(([, text]: unknown[]) => text)];
-    };
-    expect(await sweepFor(new PaymentDenied('answered 401'))).toEqual(['pending', []]);
-    expect(await sweepFor(new PaymentRefused('answered 422'))).toEqual([
-      'failed',
-      ['order is not known to the provider'],
-    ]);
-  });
 
   test('[M02] is learnt by the sweep beside an order that cannot be asked for now', async () => {
     const own = await createTestApp();

@@ -152,7 +152,7 @@ export interface PaymentPort {
    * @throws PaymentRefused when it does not take the mandate
    */
   registerMandate(mandate: NewMandate): Promise<string>;
-  /** How the payment stands, and what went back of it; the provider's own word. @throws PaymentUnknown where it has no such payment; PaymentRefused where it tells nothing of it */
+  /** How the payment stands, and what went back of it; the provider's own word. @throws PaymentUnknown where it has no such payment */
   status(reference: string): Promise<PaymentFacts>;
   /** Ends a payment that nobody has paid yet; one that was paid stays paid. @throws where it may not have ended: to be asked again */
   cancel(reference: string): Promise<void>;
@@ -181,10 +181,6 @@ export class PaymentDenied extends PaymentRefused {
 export class PaymentUnknown extends PaymentRefused {
   override readonly name = 'PaymentUnknown';
 }
-
-/** Whether asking again would be answered alike; a key of ours that is refused is mended. */
-export const isRefusedForGood = (error: unknown): boolean =>
-  error instanceof PaymentRefused && !(error instanceof PaymentDenied);
 
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';

@@ -36,7 +36,7 @@ describe('what went wrong, in words', () => {
     expect(errorText(texts.t, after(1))).toContain('in 1 minute.');
   });
 
-  it('too many requests: a moment, or so many hours, as the server knows', () => {
+  it('too many requests: a moment, or so many minutes or hours, as the server knows', () => {
     const after = (minutes?: number) =>
       errorText(
         texts.t,
@@ -47,7 +47,8 @@ describe('what went wrong, in words', () => {
         }),
       );
     for (const minutes of [undefined, 1]) expect(after(minutes)).toContain('Wait a moment');
-    for (const minutes of [2, 60]) expect(after(minutes)).toContain('in 1 hour.');
+    expect(after(2)).toContain('in 2 minutes.');
+    expect(after(60)).toContain('in 60 minutes.');
     expect(after(61)).toContain('in 2 hours.');
     expect(after(24 * 60)).toContain('in 24 hours.');
   });

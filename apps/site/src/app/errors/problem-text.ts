@@ -19,13 +19,10 @@ export function codeText(
   count = params.minimum ?? 1,
 ): string {
   if (!hasWords(t, code)) return t(($) => $.errors.generic);
-  // No moment: it is a limit of an hour or a day, and not over later than it says.
-  if (code === 'too_many_requests' && count > 1)
+  // Its words have a moment for one minute, and the number for more.
+  if (code === 'too_many_requests' && count > 60)
     return t(($) => $.errors.tooOften, { count: Math.ceil(count / 60) });
-  return t(($) => $.errors.codes[code as 'too_many_attempts'], {
-    ...params,
-    count,
-  });
+  return t(($) => $.errors.codes[code as 'too_many_attempts'], { ...params, count });
 }
 
 /**

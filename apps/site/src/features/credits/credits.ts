@@ -94,12 +94,12 @@ export const loadRepeatOrder: LoadPage<{ choice: RepeatChoice }> = async (page) 
 };
 
 /**
- * The order form as it was sent without script. A code that was typed and not used has its price before it is paid by.
+ * The order form as it was sent without script. A code that was typed and not used has its price before it is paid by, and so has what costs more without one.
  * @throws 422 where something has to be chosen first
  */
 function asMeant(form: FormData, { searchParams }: URL): FormData {
   const code = field(form, 'discount_code').trim();
-  const isNewCode = code !== '' && code !== searchParams.get('code');
+  const isNewCode = code !== (searchParams.get('code') ?? '');
   const does = field(form, 'intent');
   if (isNewCode) {
     if (does === 'pay') form.set('intent', 'apply_code');

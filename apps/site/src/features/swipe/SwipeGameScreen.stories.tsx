@@ -145,7 +145,8 @@ export const Refused: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
     await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.deck.like), name: first }));
-    await expect(await canvas.findByText(t(($) => $.errors.codes.too_many_requests))).toBeVisible();
+    const reason = t(($) => $.errors.codes.too_many_requests, { count: 1 });
+    await expect(await canvas.findByText(reason)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: new RegExp(first) })).toBeVisible();
   },
 };

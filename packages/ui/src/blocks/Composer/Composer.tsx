@@ -81,15 +81,22 @@ export const Composer = ({
   });
   useEffect(() => takeOver(), []);
   const isStopped = notice !== undefined && notice !== null;
+  const fitted = useRef<readonly [HTMLTextAreaElement, string]>(undefined);
   useLayoutEffect(() => {
     const area = textarea.current;
-    if (!area || CSS.supports('field-sizing', 'content')) return undefined;
-    const fit = (): void => fitRows(area);
-    fit();
+    if (!area || CSS.supports('field-sizing', 'content')) return;
+    if (fitted.current?.[0] === area && fitted.current[1] === value) return;
+    fitted.current = [area, value];
+    fitRows(area);
+  });
+  useEffect(() => {
     // Turned, the phone has lines of another length.
+    const fit = (): void => {
+      if (fitted.current) fitRows(fitted.current[0]);
+    };
     addEventListener('resize', fit);
     return () => removeEventListener('resize', fit);
-  });
+  }, []);
   const noticeRef = useKeptFocus(!isStopped ? 'form' : value === '' ? 'notice' : 'kept');
 
   const length = lengthOf(value);
