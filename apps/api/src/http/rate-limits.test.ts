@@ -255,8 +255,9 @@ describe('a call that is tried again under its key, since nothing came of it, is
   it('and another guess under the same key is another', async () => {
     const key = randomUUID();
     const guess = async (token: string) =>
-      (await test.client().post('mail-change-confirm.php', { token }, { ip: '192.0.2.70', key })).json()
-        .code;
+      (
+        await test.client().post('mail-change-confirm.php', { token }, { ip: '192.0.2.70', key })
+      ).json().code;
     const codes = [];
     for (const token of ['a', 'b', 'c']) codes.push(await guess(token.repeat(43)));
     expect(codes).toEqual(['link_invalid', 'link_invalid', 'too_many_attempts']);
