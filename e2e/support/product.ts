@@ -215,7 +215,9 @@ export class Product {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((done) => child.once('exit', done));
     child.kill(signal);
-    const ended = await Promise.race([gone.then(() => true), delay(STOP_TIMEOUT, false)]);
+    // Not waited for by whoever has ended: `seed` would go on for as long.
+    const late = delay(STOP_TIMEOUT, false, { ref: false });
+    const ended = await Promise.race([gone.then(() => true), late]);
     if (!ended) {
       child.kill('SIGKILL');
       await gone;
