@@ -157,6 +157,10 @@ describe('[A02] the log', async () => {
     own.error({ err: new Error('x is undefined') }, 'job failed');
     own.error({ err: new Error('x is undefined') }, 'job failed');
     expect(told).toHaveLength(5);
+    const itself: { self?: unknown } = {};
+    itself.self = itself;
+    own.error({ err: new Error('x is undefined'), itself }, 'job failed');
+    expect(told).toHaveLength(6);
   });
 
   it('says of any other error what it says of itself', async () => {

@@ -3,6 +3,7 @@
  * answer, no password, token or cookie. So an erased member is in no log either (decision 0015). Of an error it takes what is named here and
  * nothing else: those of libraries carry what they were given.
  */
+import { inspect } from 'node:util';
 import pino from 'pino';
 import type { DestinationStream, LogFn, Logger } from 'pino';
 
@@ -67,10 +68,11 @@ interface Fault {
 function faultKeyOf(fault: Fault, others: object, words: readonly unknown[]): string {
   // Fastify's requests and answers are others each time, and the fault is the same.
   const named = Object.entries(others).filter(([name]) => !CALL.has(name));
-  return JSON.stringify(
-    [fault, fault.stack?.split('\n', 1), named, words],
-    (name, value: unknown) => (name === 'stack' ? undefined : value),
+  const told = JSON.stringify([fault, fault.stack?.split('\n', 1)], (name, value: unknown) =>
+    name === 'stack' ? undefined : value,
   );
+  // Of what libraries hand over, some leads to itself.
+  return told + inspect([named, words]);
 }
 
 /** What Fastify tells of a call beside its error. */
